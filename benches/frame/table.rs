@@ -3,15 +3,20 @@
 use super::meter::{self, Meter};
 use bevy::ecs::schedule::Schedules;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PresentMode, PrimaryWindow, RequestRedraw};
 use bevy_egui::{EguiContextSettings, EguiPrimaryContextPass};
 use std::path::PathBuf;
+use std::time::Duration;
 use voodoo_pirate::options::{Options, Speed};
 use voodoo_pirate::settings::Settings;
 use voodoo_pirate::table::{AnimationQueue, Session, TableGame};
 
 /// The part of a game after which a table is full, in per cent: most of the sea's tiles are laid, or much mist.
 const PART: usize = 50;
+/// How far time goes on in a frame that is counted, as where a graphics card draws them: the software driver draws fewer a second, and
+/// more of them would be those in which something begins.
+const A_FRAME: Duration = Duration::from_nanos(1_000_000_000 / 60);
 /// The speed at which it fills, in times the normal one.
 const HURRIED: f32 = 20.0;
 /// Seconds until what was begun before has come to rest.
@@ -99,6 +104,7 @@ fn measure<G: TableGame>(world: &mut World) {
                 return;
             }
             world.resource_mut::<Settings>().speed = Speed::Times(1.0);
+            world.insert_resource(TimeUpdateStrategy::ManualDuration(A_FRAME));
             Stage::Rests(now + REST, false)
         }
         Stage::Rests(until, off) if now >= until => {

@@ -136,6 +136,8 @@ fn run(display: &Display, folder: &Path, what: What, still: bool) -> Run {
         _ => Command::new(env!("CARGO_BIN_EXE_voodoo-pirate")),
     };
     if what != What::Bare {
+        // As it is installed: nothing of the repository lies over what it holds.
+        program.env_remove("CARGO_MANIFEST_DIR");
         program.args(["--size", "1280x720", "--speed", "instant", "--scratch"]);
         program.arg(folder.join("saves"));
     }

@@ -58,7 +58,11 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain(),
                 (
-                    to_the_shelf.run_if(in_state(Screen::Loading).and_then(in_state(Art::Whole))),
+                    to_the_shelf.run_if(
+                        in_state(Screen::Loading)
+                            .and_then(in_state(Art::Whole))
+                            .and_then(|gallery: Res<Gallery>| gallery.is_whole()),
+                    ),
                     open.run_if(in_state(Screen::Laying).and_then(has_its_shaders)),
                 )
                     .chain(),

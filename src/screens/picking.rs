@@ -244,7 +244,7 @@ mod tests {
             scratch,
             ..Options::default()
         };
-        let library = Library::open(&options, Language::English).unwrap();
+        let library = Library::open(&options, Language::English);
         canvas(Fitting::new(&GAMES[0], 1), move |pen, fitting| {
             let plan = &Plan::on(pen.ui.max_rect(), 1.0);
             let bench = Bench {

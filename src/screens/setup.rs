@@ -330,7 +330,7 @@ mod tests {
             scratch: Some(std::env::temp_dir().join("voodoo-setup-of-nobody")),
             ..Options::default()
         };
-        let library = Library::open(&options, Language::English).unwrap();
+        let library = Library::open(&options, Language::English);
         let fitting = Fitting::new(&GAMES[0], 7);
         let mut page = canvas(fitting, move |pen, fitting| {
             let plan = Plan::on(pen.ui.max_rect(), 1.0);

@@ -13,6 +13,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(super) struct Fineness(Arc<AtomicU32>);
 
 impl Fineness {
+    /// The fewest pixels for three units.
+    pub const COARSEST: u32 = 2;
+
     pub fn thirds(&self) -> u32 {
         self.0.load(Ordering::Relaxed)
     }
@@ -25,7 +28,9 @@ impl Fineness {
     /// Returns the next finer one for a window of this many pixels.
     fn for_window(width: u32, height: u32) -> u32 {
         let third = |pixels: u32, units: u32| (pixels * 3).div_ceil(units);
-        third(width, 1920).min(third(height, 1080)).clamp(2, 8)
+        third(width, 1920)
+            .min(third(height, 1080))
+            .clamp(Self::COARSEST, 8)
     }
 }
 

@@ -1,6 +1,8 @@
 //! The gallery: every loaded picture by its name.
 
 use super::Awake;
+use super::fineness::Fineness;
+use super::pace::a_frame;
 use super::pictures::{FIRST, is_of_house, paths};
 use super::svg::{DRAWN, Picture};
 use crate::order::{FirstSystems, UpdateSystems};
@@ -167,9 +169,6 @@ impl Gallery {
     }
 }
 
-/// The bytes of images that are brought to the graphics card in a frame, about: what they lie in on the way is used again by the next.
-const A_FRAME: usize = 8 << 20;
-
 /// The use of an image of a picture.
 #[derive(Clone, Copy)]
 enum Part {
@@ -194,6 +193,7 @@ pub struct Walls<'w> {
     files: ResMut<'w, Assets<Picture>>,
     images: ResMut<'w, Assets<Image>>,
     textures: ResMut<'w, EguiUserTextures>,
+    fineness: Res<'w, Fineness>,
 }
 
 impl Walls<'_> {
@@ -263,7 +263,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, fetch);
 }
 
-/// Makes the pictures of a collection available by name: for panels at once, for sprites when one is asked for.
+/// Has the pictures of a collection hung, for panels; for sprites when one is asked for.
 pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
     for (number, path) in FIRST.iter().enumerate() {
         if let Some(file) = pictures.files().get(*path) {
@@ -275,7 +275,6 @@ pub fn hang<P: Pictures>(pictures: Res<P>, mut walls: Walls) {
                 picture.is_some_and(|picture| picture.drawn.is_some());
         }
     }
-    hang_fetched(walls);
 }
 
 /// Lets go of pictures where another game's table is laid.
@@ -296,7 +295,7 @@ fn hang_fetched(mut walls: Walls) {
     let mut bytes = 0;
     for number in 0..walls.gallery.pictures.len() {
         bytes += walls.hang(number);
-        if bytes >= A_FRAME {
+        if bytes >= a_frame(&walls.fineness) {
             return;
         }
     }

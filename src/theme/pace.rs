@@ -1,5 +1,6 @@
 //! Loads a few pictures a frame: until one is on the graphics card it is held in memory twice.
 
+use super::fineness::Fineness;
 use crate::order::FirstSystems;
 use bevy::prelude::*;
 use std::future::poll_fn;
@@ -8,8 +9,15 @@ use std::task::{Poll, Waker};
 
 /// The bytes that may be loaded at once at the start, so that nobody waits for the shelf.
 const FIRST: usize = 6 << 20;
-/// The bytes that may be loaded in each frame from then on.
-const A_FRAME: usize = 8 << 20;
+/// The bytes that may be loaded in each frame from then on, where pictures are coarsest. What they lie in on their way to the card stays
+/// with the program: of more at once, less is used again by the next.
+const A_FRAME: usize = 3 << 19;
+
+/// Returns the bytes of pictures that are loaded, and brought to the graphics card, in a frame: as many pictures in any resolution.
+pub(super) fn a_frame(fineness: &Fineness) -> usize {
+    let of_one = |thirds: u32| (thirds * thirds) as usize;
+    A_FRAME * of_one(fineness.thirds()) / of_one(Fineness::COARSEST)
+}
 
 /// The budget of bytes that may still be loaded in this frame.
 #[derive(Resource, Debug, Clone)]
@@ -61,9 +69,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Refills the budget for another frame.
-fn go_on(pace: Res<Pace>) {
+fn go_on(pace: Res<Pace>, fineness: Res<Fineness>) {
     let waiting = pace.with(|budget| {
-        budget.left = budget.left.max(A_FRAME);
+        budget.left = budget.left.max(a_frame(&fineness));
         std::mem::take(&mut budget.waiting)
     });
     for waker in waiting {

@@ -71,12 +71,12 @@ pub(super) fn page(pen: &mut Pen, plan: &Plan, library: &Library, fitting: &mut 
     };
     let mut text = option.spell(value);
     let words = &library.volume(fitting.game).words;
-    let chosen = fitting.options();
+    let (chosen, folder) = (fitting.options(), library.folder());
     let about = Written {
         words,
         option,
         options: &chosen,
-        folder: library.folder(),
+        folder: folder.as_deref(),
     };
     if (fitting.game.page)(pen, plan, about, &mut text) {
         fitting.page = None;
@@ -178,7 +178,7 @@ mod tests {
             scratch: Some(std::env::temp_dir().join("voodoo-options-of-nobody")),
             ..Options::default()
         };
-        let library = Library::open(&options, Language::English).unwrap();
+        let library = Library::open(&options, Language::English);
         let mut page = canvas(Fitting::new(&MADE_UP, 1), move |pen, fitting| {
             let plan = &Plan::on(pen.ui.max_rect(), 1.0);
             if fitting.page.is_some() {

@@ -280,7 +280,7 @@ mod tests {
             ..options::Options::default()
         };
         for (count, unit) in [(5, 1.0), (6, 1.0), (6, 2.0), (12, 1.0)] {
-            let library = Library::open(&options, Language::English).unwrap();
+            let library = Library::open(&options, Language::English);
             let names: Vec<String> = (1..=count).map(|game| format!("Game {game}")).collect();
             let mut screen = canvas(Form::default(), move |pen, form| {
                 let plan = Plan::on(pen.ui.max_rect(), unit);

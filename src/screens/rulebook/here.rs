@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_page_lists_where_its_rule_has_mattered_and_each_line_leads_there() {
-        let library = Library::open(&Options::default(), Language::English).unwrap();
+        let library = Library::open(&Options::default(), Language::English);
         let topic = "cause-storm";
         let (chapter, asked) = GAMES[0].book.find(topic).unwrap();
         let book = Open {

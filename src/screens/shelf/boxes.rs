@@ -11,6 +11,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, WidgetInfo, WidgetType,
     vec2,
 };
+use rules::table::words::Value;
 
 /// The most boxes on the shelf.
 const PLACES: usize = 5;
@@ -115,7 +116,8 @@ fn one_box(
         .rect(plate, plate.height() / 2.0, fill, edge, StrokeKind::Inside);
     let font = Typeface::Title.at(plate.height() * 0.74);
     let at = plate.center() - vec2(plate.width() * 0.12, 0.0);
-    let most = players(library, game, "ui-players-short");
+    // No game says this in its own words, so that none is read for it.
+    let most = library.fill("ui-players-short", &players(game));
     pen.text(at, Align2::CENTER_CENTER, font, palette::BRASS_LIGHT, most);
     let at = plate.center() + vec2(plate.width() * 0.28, 0.0);
     pen.icon("meeple", at, plate.height() * 0.62, palette::BRASS_LIGHT);
@@ -175,10 +177,10 @@ fn fitting_size(pen: &Pen, text: &str, width: f32, largest: f32) -> f32 {
     largest * (width / galley.size().x).min(1.0)
 }
 
-fn players(library: &Library, game: &Boxed, id: &str) -> String {
+/// Returns how many can play a game, for texts.
+fn players(game: &Boxed) -> [(&'static str, Value<'static>); 2] {
     let (least, most) = game.declared.players;
-    let words = &library.volume(game).words;
-    words.say(id, &[("least", least.into()), ("most", most.into())])
+    [("least", least.into()), ("most", most.into())]
 }
 
 /// Draws the back of a box, and returns the request made on it.
@@ -193,7 +195,8 @@ fn back(pen: &mut Pen, plan: &Plan, library: &Library, place: usize) -> Option<A
     pen.text(at, Align2::LEFT_CENTER, font, palette::TEXT, &name);
     let font = plan.face(Typeface::Bold, 15.0);
     let at = plan.at(1204.0, 468.0);
-    let most = players(library, game, "ui-players");
+    let words = &library.volume(game).words;
+    let most = words.say("ui-players", &players(game));
     pen.text(at, Align2::RIGHT_CENTER, font, palette::BRASS_LIGHT, most);
     let rule = Stroke::new(1.0, palette::BRASS.gamma_multiply(0.5));
     let (left, right) = (plan.at(732.0, 0.0).x, plan.at(1204.0, 0.0).x);

@@ -129,8 +129,15 @@ impl Pictures for House {
 
 #[test]
 fn the_house_comes_for_panels_alone_and_little_of_it_in_one_frame() {
+    for thirds in [2, 8] {
+        comes_little_by_little(thirds);
+    }
+}
+
+/// Loads the largest pictures, so fine.
+fn comes_little_by_little(thirds: u32) {
     let mut app = app();
-    app.world().resource::<fineness::Fineness>().set(8);
+    app.world().resource::<fineness::Fineness>().set(thirds);
     let server = app.world().resource::<AssetServer>().clone();
     let loaded = |path: &&'static str| ((*path).to_owned(), server.load::<Picture>(*path));
     let large = FIRST.iter().filter(|path| path.contains("box-"));

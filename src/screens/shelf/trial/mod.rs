@@ -43,7 +43,7 @@ fn of_nobody() -> (Options, Library) {
         scratch: Some(std::env::temp_dir().join("voodoo-shelf-of-nobody")),
         ..Options::default()
     };
-    let library = Library::open(&options, Language::English).unwrap();
+    let library = Library::open(&options, Language::English);
     (options, library)
 }
 
@@ -131,6 +131,13 @@ fn the_keys_go_from_a_box_to_what_is_begun_with_it_and_then_to_the_next_box() {
     assert_eq!(order, expected);
     assert_eq!(turn(&mut page, true), BOXES[0]);
     assert_eq!(turn(&mut page, false), expected[15]);
+}
+
+#[test]
+fn of_the_games_that_stand_there_the_chosen_one_alone_is_read() {
+    let mut page = shelf(Learnt::default(), Vec::new());
+    page.run();
+    assert_eq!(page.state().state.library.read(), [GAMES[0].name]);
 }
 
 #[test]
