@@ -32,6 +32,11 @@ struct Steered {
     begins: bool,
 }
 
+/// Returns how many of each stick can be sailed, of those there are, if no more than so many can be sailed together.
+fn of_each((shorts, longs): (u8, u8), most: u8) -> (u8, u8) {
+    (shorts.min(most), longs.min(most))
+}
+
 impl Steered {
     /// Returns the ship whose turn is asked, or the chosen one that may be given a move action; none else.
     fn of(scene: &Scene) -> Option<Self> {
@@ -42,7 +47,7 @@ impl Steered {
         match asked.question {
             Question::Turn(vessel) => Some(Self {
                 vessel,
-                sticks: (view.course.shorts, view.course.longs),
+                sticks: of_each((view.course.shorts, view.course.longs), view.course.most),
                 begins: false,
             }),
             Question::Menu => {
@@ -54,7 +59,10 @@ impl Steered {
                 let plain = seen.hull.fire == 0 && view.place(vessel).is_some();
                 (plain && options.any(|offer| offer.is(moves))).then(|| Self {
                     vessel,
-                    sticks: view.sticks(scene.data, vessel),
+                    sticks: of_each(
+                        view.sticks(scene.data, vessel),
+                        view.most_sticks(scene.data, vessel),
+                    ),
                     begins: true,
                 })
             }

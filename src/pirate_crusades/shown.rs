@@ -9,7 +9,7 @@ use games::pirate_crusades::values::{
 use games::pirate_crusades::view::View;
 use games::pirate_crusades::words::Speaker;
 use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
-use rules::kit::{Options, Outfit, Texted};
+use rules::kit::{Options, Outfit, Texted, Value};
 use rules::table::{Logged, Seat};
 
 impl TableGame for PirateCrusades {
@@ -21,6 +21,8 @@ impl TableGame for PirateCrusades {
         use rules::table::SeatKind::Human;
         let mut setup = Setup::of(&[Human, ROVER, ROVER]);
         setup.options = Options::proposed(Self::OPTIONS, setup.chairs.len() as u8);
+        // The last lessons are the Long Game's.
+        setup.options.set(&GAME, Value::One("long"));
         setup
     }
 

@@ -4,11 +4,13 @@ use super::panels;
 use crate::Screen;
 use crate::board::trial::Drawn;
 use crate::table::lesson::Learn;
-use crate::table::{AnimationQueue, Begin, Choose, Session};
+use crate::table::{AnimationQueue, Begin, Choose, Session, TableGame};
 use bevy::prelude::{NextState, State};
+use games::pirate_crusades::values::Choice;
 use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::kit::Value;
 use rules::table::lesson::Taught;
+use rules::table::{Packed, SeatKind};
 
 #[test]
 fn after_the_end_the_table_tells_it_and_nothing_that_may_come() {
@@ -60,4 +62,65 @@ fn a_guide_covers_no_label_of_the_piles() {
         table.look();
     }
     assert!(seen > 3, "the guide is seen with the piles {seen} times");
+}
+
+#[test]
+fn a_guide_that_tells_of_the_sea_in_port_has_it_in_sight() {
+    let mut lessons = PirateCrusades::LESSONS.iter();
+    let number = lessons.position(|path| path.contains("fame"));
+    let begin = Begin::Lesson(number.expect("it is among them"));
+    let mut table = Drawn::<PirateCrusades>::begun("guide-fame", begin, panels, |_| {});
+    let port = table.text("ui-town-unfriendly");
+    // The steps in which the port is seen.
+    let mut ashore = Vec::new();
+    loop {
+        while !table.get::<AnimationQueue<PirateCrusades>>().is_idle() {
+            table.frame();
+        }
+        table.look();
+        let session = table.get::<Session<PirateCrusades>>();
+        let course = session.course().expect("a lesson is taken");
+        if course.is_over() {
+            break;
+        }
+        let step = course.step();
+        let (say, ask) = (step.say.clone(), step.ask.first().copied());
+        if table.shows(&port) {
+            ashore.push(say);
+        }
+        match ask {
+            Some(choice) => table.write(Choose::<PirateCrusades>::one(choice)),
+            None => table.write(Learn::On),
+        }
+        table.look();
+    }
+    let told = ashore
+        .iter()
+        .map(|say| say.trim_start_matches("lesson-fame-"));
+    assert_eq!(told.collect::<Vec<_>>(), ["fame", "flaunt", "steps"]);
+}
+
+#[test]
+fn whoever_has_taken_the_last_lesson_plays_the_game_that_it_teaches() {
+    let last = PirateCrusades::LESSONS.last().expect("there are lessons");
+    let lesson = PirateCrusades::lesson(&PirateCrusades::files(), last).expect("it is whole");
+    let table = lesson.table(&[]).expect("it can be laid");
+    let game = |setup: &Setup| setup.options.name(&GAME).to_owned();
+    assert_eq!(game(&PirateCrusades::first_game()), game(table.setup()));
+}
+
+#[test]
+fn of_a_ship_to_be_sunk_no_port_is_told() {
+    let setup = Setup::of(&[SeatKind::Human, ROVER, ROVER]).with(&GAME, Value::One("long"));
+    let begin = Begin::New(setup, 7);
+    let mut table = Drawn::<PirateCrusades>::begun("sink-crusades", begin, panels, |_| {});
+    table.write(Choose::<PirateCrusades>::one(Choice::Magistrate));
+    let mut shown = false;
+    for _ in 0..100 {
+        table.frame();
+        table.look();
+        shown |= table.place("Sink ").is_some();
+        assert!(table.place("not ").is_none(), "a port is told");
+    }
+    assert!(shown, "the mission is another one");
 }

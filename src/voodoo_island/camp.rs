@@ -52,7 +52,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     };
     let room = band(pen.pick(46.0, 62.0), pen.pick(3.0, 8.0));
     tools(pen, scene, seat, room);
-    let room = band(pen.pick(40.0, 66.0), pen.pick(2.0, 8.0));
+    let room = band(pen.pick(40.0, 66.0), pen.pick(6.0, 8.0));
     supplies(pen, scene, seat, room);
     let room = Rect::from_min_max(pos2(inner.min, y), rect.max - Vec2::splat(inset * 0.7));
     recipes(pen, scene, seat, room);

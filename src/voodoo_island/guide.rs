@@ -7,7 +7,8 @@ use games::voodoo_island::lessons::Mark;
 use games::voodoo_island::values::Slot;
 
 /// The distance that a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
-const WITHIN: Vec2 = vec2(9.0, 5.0);
+/// To its sides it leaves the name of a supply whole.
+const WITHIN: Vec2 = vec2(4.0, 5.0);
 
 /// Returns where a thing lies, if it does.
 pub(super) fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {

@@ -16,9 +16,9 @@ lesson-ring-conjure = All cards were turned over. Two Takes in a round would hav
     .other = Facing ends your turn, and Take would be wasted. Conjure it first.
 lesson-ring-first = A coin is a point. A soul from the bag sails, pays and fires. Object cards come from the deck, unseen, or from the top of the discard pile. Click what you like best.
     .other = Take whatever you like: a coin, a soul, or an object of deck or discard pile.
-lesson-ring-second = Now the second thing. Four souls and three objects fit aboard, and whatever you own lies on your mat.
+lesson-ring-second = Now the second thing, of the same piles or the bag. Four souls and three objects fit aboard; all that you own is shown under “Your ship”.
     .other = Take one more thing: a coin, a soul, or an object.
-lesson-ring-facing = A turn ends by facing either way round: that way mermaids will carry your ship when their wind comes up. Then your guns fire straight across the ring, at the opposite card. Nobody is there.
+lesson-ring-facing = Choose which way to face: that ends your turn, and that way mermaids will carry your ship once their wind comes up. Then your guns fire straight across the ring, at the card opposite. Nobody is there.
     .other = Nothing else is needed in this turn. Face either way.
 lesson-ring-dawn = Yellow conjured Jax: the first to do so in a round draws one soul, the second two, the third three. Then it was Dawn, the Sun moved on, and now Dusk falls again.
 

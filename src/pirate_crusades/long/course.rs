@@ -40,8 +40,10 @@ pub(in crate::pirate_crusades) fn passes(scene: &Scene) -> Vec<Shown> {
 
 /// Returns whether the end of the round has come to its event.
 fn at_event(scene: &Scene) -> bool {
+    // As long as it is told that the next round begins, the table is still as it was before.
     let end = scene
         .told_back()
+        .skip_while(|told| matches!(told.event, Event::PhaseBegan(Phase::Round, _)))
         .take_while(|told| !matches!(told.event, Event::PhaseBegan(..)));
     let mut causes = end.map(|told| told.cause);
     causes.any(|cause| cause == Cause::SeaEvent)
@@ -72,6 +74,11 @@ pub(super) fn legs(pen: &mut Pen, scene: &Scene, stage: &Stage) {
             count(|choice| choice == Choice::Dock),
         ),
     ];
+    // What nothing can be done in is passed by.
+    let mut open = legs
+        .iter()
+        .filter(|(leg, _, count)| *leg >= now && *count > 0);
+    let now = open.next().map_or(now, |(leg, ..)| *leg);
     let texts = legs.map(|(leg, _, count)| {
         let values = [("count", (count as i64).into())];
         tips::leg(scene, leg, &values)

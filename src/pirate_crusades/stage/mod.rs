@@ -19,6 +19,7 @@ use super::lay::Stage;
 use super::spots::is_ashore;
 use super::{Scene, long, piles};
 use crate::theme::Pen;
+use games::pirate_crusades::lessons::Mark;
 use games::pirate_crusades::values::{Captain, Card, Event, Phase, Question, Standing};
 use rules::table::Seat;
 
@@ -110,7 +111,7 @@ fn long_setting(scene: &Scene, seat: Seat, captain: Option<Captain>) -> Setting 
     if let Some(captain) = captain.filter(|_| view.cannon().is_some()) {
         return Setting::Captain(captain);
     }
-    if !is_in_port(scene, seat) || scene.kept.looks_out {
+    if !is_in_port(scene, seat) || scene.kept.looks_out || tells_of_the_sea(scene) {
         return Setting::Sea;
     }
     match view.town(seat) {
@@ -118,6 +119,13 @@ fn long_setting(scene: &Scene, seat: Seat, captain: Option<Captain>) -> Setting 
         Some(town) => Setting::Port(Some(town)),
         None => Setting::Sea,
     }
+}
+
+/// Returns whether the guide of a lesson tells of what lies at sea, and asks for nothing.
+fn tells_of_the_sea(scene: &Scene) -> bool {
+    let course = scene.session.course().filter(|course| !course.asks());
+    let mut marks = course.into_iter().flat_map(|course| &course.step().at);
+    marks.any(|mark| matches!(mark, Mark::Sea(_) | Mark::Captain(_) | Mark::Port(_)))
 }
 
 /// Returns whether a player of the Long Game who sits before the screen has its turn in a port.

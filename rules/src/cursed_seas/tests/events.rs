@@ -33,6 +33,8 @@ fn doldrums_leave_opponents_one_stick() {
     laid.choose(Choice::Yes);
     assert_eq!(laid.play(|play| play.sticks(acreedor)), (2, 0, 1));
     assert_eq!(laid.play(|play| play.sticks(hartley)), (2, 0, 2));
+    let seen = [acreedor, hartley].map(|vessel| laid.most_sticks_seen(vessel));
+    assert_eq!(seen, [1, 2]);
     laid.dawn_of(ANN);
     assert_eq!(laid.play(|play| play.sticks(acreedor)), (2, 0, 2));
 }

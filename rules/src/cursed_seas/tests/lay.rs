@@ -243,6 +243,12 @@ impl Laid {
         assert!(chosen.is_ok(), "{asked:?} {choice:?}: {chosen:?}");
     }
 
+    /// Returns the number of sticks that an onlooker sees a vessel may sail.
+    pub(super) fn most_sticks_seen(&mut self, vessel: Vessel) -> u8 {
+        let data = self.table.data().clone();
+        self.table.view(None).most_sticks(&data, vessel)
+    }
+
     /// Turns to a heading and sails so far.
     pub(super) fn sails(&mut self, stick: Stick, heading: u8, distance: u16) {
         self.choose(Choice::Turn(stick, Heading::new(heading).unwrap()));

@@ -197,6 +197,17 @@ impl View {
         (shorts + more, longs)
     }
 
+    /// Returns the number of its sticks that a vessel may sail in a move, as far as it is seen: one in an opponent's Doldrums
+    /// (`cursed-seas §5.3`).
+    #[must_use]
+    pub fn most_sticks(&self, data: &Data, vessel: Vessel) -> u8 {
+        let seat = self.vessel(vessel).hull.seat;
+        let calmed = self.turn.doldrums.is_some_and(|player| player != seat)
+            && !self.crewed(data, vessel, Crew::LieutenantFairweather);
+        let (shorts, longs) = self.sticks(data, vessel);
+        if calmed { 1 } else { shorts + longs }
+    }
+
     /// Returns whether a vessel lies over sargasso that it does not ignore.
     fn is_becalmed(&self, data: &Data, vessel: Vessel) -> bool {
         let Some(body) = self.capsule(vessel) else {
