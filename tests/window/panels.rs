@@ -7,9 +7,10 @@ use std::fs;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The size of the window, where the first player's panel lies in it, clear of texts, and a part of the chart, in pixels.
+/// The size of the window, where two players' rows lie in it, clear of texts, and a part of the chart, in pixels. What somebody gets
+/// flies over one of the rows at a time.
 const WINDOW: (u32, u32) = (640, 360);
-const PANEL: (u32, u32) = (150, 53);
+const PANELS: [(u32, u32); 2] = [(150, 53), (150, 117)];
 const CHART: (u32, u32) = (330, 50);
 /// The test fails rather than wait longer.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -44,11 +45,12 @@ fn stay(name: &str, table: &str, seats: &str, looked: Duration) {
     let mut game = Game::start(&display, &folder, program);
     game.wait(PATIENCE, "the table", |page: &Page| page.screen == "table");
     // A panel is of a dark blue, the wood behind it of a dark red.
-    let is_there = || {
-        let pixels = display.pixels(PANEL, (20, 3));
+    let lies_at = |place| {
+        let pixels = display.pixels(place, (20, 3));
         let (pixels, _) = pixels.as_chunks::<4>();
         !pixels.is_empty() && pixels.iter().all(|[blue, _, red, _]| blue > red)
     };
+    let is_there = || PANELS.into_iter().any(lies_at);
     // The first frames show what was there before.
     sleep(Duration::from_secs(2));
     let start = Instant::now();
