@@ -14,7 +14,7 @@ use voodoo_pirate::table::{AnimationQueue, Session, TableGame};
 
 /// The part of a game after which a table is full, in per cent: most of the sea's tiles are laid, or much mist.
 const PART: usize = 50;
-/// How far time goes on in a frame that is counted, as where a graphics card draws them: the software driver draws fewer a second, and
+/// The time that passes in a frame that is counted, as where a graphics card draws them: the software driver draws fewer a second, and
 /// more of them would be those in which something begins.
 const A_FRAME: Duration = Duration::from_nanos(1_000_000_000 / 60);
 /// The speed at which it fills, in times the normal one.

@@ -33,6 +33,14 @@ fn after_the_end_the_table_tells_it_and_nothing_that_may_come() {
     }
 }
 
+/// Goes on until nothing moves, and looks.
+fn come_to_rest(table: &mut Drawn<PirateCrusades>) {
+    while !table.get::<AnimationQueue<PirateCrusades>>().is_idle() {
+        table.frame();
+    }
+    table.look();
+}
+
 #[test]
 fn a_guide_covers_no_label_of_the_piles() {
     let mut lessons = PirateCrusades::LESSONS.iter();
@@ -42,10 +50,7 @@ fn a_guide_covers_no_label_of_the_piles() {
     let title = table.text("lesson-jokers");
     let mut seen = 0;
     loop {
-        while !table.get::<AnimationQueue<PirateCrusades>>().is_idle() {
-            table.frame();
-        }
-        table.look();
+        come_to_rest(&mut table);
         if let (Some(guide), Some(label)) = (table.place(&title), table.place("Discard ")) {
             assert!(label.bottom() < guide.top(), "{label} under {guide}");
             seen += 1;
@@ -74,10 +79,7 @@ fn a_guide_that_tells_of_the_sea_in_port_has_it_in_sight() {
     // The steps in which the port is seen.
     let mut ashore = Vec::new();
     loop {
-        while !table.get::<AnimationQueue<PirateCrusades>>().is_idle() {
-            table.frame();
-        }
-        table.look();
+        come_to_rest(&mut table);
         let session = table.get::<Session<PirateCrusades>>();
         let course = session.course().expect("a lesson is taken");
         if course.is_over() {

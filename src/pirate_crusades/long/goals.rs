@@ -32,9 +32,9 @@ pub(in crate::pirate_crusades) fn mission_state(
     let nearest = goals.into_iter().flatten().min_by_key(|(steps, _)| *steps);
     let Some((steps, goal)) = nearest else {
         // Where it was taken lies a port of that nation, which does not count.
-        let is_port = matches!(id, "ui-goal-port" | "ui-goal-attack");
-        let taken = view.marks[mission.index()].filter(|_| is_port);
-        let taken = taken.filter(|&port| data.nation(port) == wanted);
+        let at_sea = matches!(data.card(mission).mission, Mission::Sink | Mission::Meet);
+        let taken = view.marks[mission.index()];
+        let taken = taken.filter(|&port| !at_sea && data.nation(port) == wanted);
         let text = taken.map(|port| {
             let values = [("place", data.card(port).port.clone().into())];
             seen.say("ui-goal-another", &values)
