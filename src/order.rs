@@ -3,7 +3,7 @@
 
 use crate::{Over, Screen};
 use bevy::ecs::message::MessageUpdateSystems;
-use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+use bevy::ecs::schedule::{ScheduleLabel, Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
@@ -16,7 +16,24 @@ pub enum UpdateSystems {
     Walk,
     /// Keys and pad move a game on.
     Keys,
-    /// Keys and pad look at the panels of a table, and leave them.
+    /// Panels and pages are turned.
+    Panels,
+    /// A game begins, and the systems of the game that is played run, in [`GameSystems`].
+    Game,
+    /// Light and weather.
+    Light,
+    /// The water.
+    Sea,
+    /// Screens other than the table.
+    Screens,
+}
+
+/// The steps of [`GameUpdate`], in their order.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GameSystems {
+    /// Keys and pad move the game on.
+    Keys,
+    /// Keys and pad look at the panels of the table, and leave them.
     Panels,
     /// The session goes on.
     Session,
@@ -28,19 +45,18 @@ pub enum UpdateSystems {
     Lie,
     /// Ships on the table move.
     Ships,
-    /// Light and weather.
-    Light,
-    /// The water.
-    Sea,
-    /// Screens other than the table.
-    Screens,
 }
+
+/// The schedule of a game's systems, by the game's id. It runs in [`UpdateSystems::Game`] while that game is played, so that those of the
+/// others cost nothing.
+#[derive(ScheduleLabel, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct GameUpdate(pub &'static str);
 
 /// The systems in `First` that run after the messages of the frame before last were dropped.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FirstSystems;
 
-/// The systems of a game's table, by the game's id.
+/// The systems of a game that run in a schedule of all games, by the game's id.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OfGame(pub &'static str);
 
@@ -50,9 +66,7 @@ pub struct DrawSystems;
 
 pub(super) fn plugin(app: &mut App) {
     use UpdateSystems::*;
-    let steps = (
-        Bind, Walk, Keys, Panels, Session, Observe, Animate, Lie, Ships, Light, Sea, Screens,
-    );
+    let steps = (Bind, Walk, Keys, Panels, Game, Light, Sea, Screens);
     app.configure_sets(First, FirstSystems.after(MessageUpdateSystems))
         .configure_sets(Update, steps.chain())
         // One screen is drawn in a frame, or one page over it.
@@ -60,6 +74,14 @@ pub(super) fn plugin(app: &mut App) {
             EguiPrimaryContextPass,
             DrawSystems.ambiguous_with(DrawSystems),
         );
+}
+
+/// Adds the schedule of a game.
+pub(super) fn game(app: &mut App, id: &'static str) {
+    use GameSystems::*;
+    let steps = (Keys, Panels, Session, Observe, Animate, Lie, Ships);
+    app.init_schedule(GameUpdate(id))
+        .configure_sets(GameUpdate(id), steps.chain());
 }
 
 /// Leaves the systems of any two games unordered: at most one game is begun or lies on the table.

@@ -1480,7 +1480,7 @@ ui-sign-map-seller = Treasure map
     .text = for { $map } doubloons
     .tip = A card is buried unseen, and you alone know where. Dug up it is worth its value.
 ui-sign-flaunt = Flaunt
-    .text = { $flaunt } doubloons: +1 fame
+    .text = { $flaunt } doubloons: +1 reputation
     .tip = Spend your doubloons for all to see: a point of reputation.
 ui-sign-shipyard = Bigger ship
     .text = from { $ship } doubloons
@@ -1607,7 +1607,7 @@ tip-riches = Riches: { $riches ->
     [one] one doubloon
    *[other] { $riches } doubloons
 }
-    .tip = Of { $pirate }, { $data-most-riches } at most. For missions, prizes, chests and goods; spent on goods, maps, ships and fame.
+    .tip = Of { $pirate }, { $data-most-riches } at most. For missions, prizes, chests and goods; spent on goods, maps, ships and reputation.
 tip-reputation = Reputation: { $reputation }
     .tip = Of { $pirate }. Step { $data-infamous } wins at once. Each step gives its benefit when it is first reached.
 tip-long-player = { $pirate }

@@ -81,6 +81,7 @@ fn main() {
         let table = run(&display, &folder, game, seconds, "");
         let things = told(&table, "things", "100");
         let panels = told(&table, "panels", "?");
+        let own: f32 = told(&table, "own", "").parse().unwrap_or(f32::NAN);
         let sprites = run(&display, &folder, "sprites", seconds, &things);
         let of = |text: &str, name: &str| Cost::read(text, name);
         let (Some(whole), Some(off), Some(plain), Some(one)) = (
@@ -94,10 +95,11 @@ fn main() {
             );
             return;
         };
-        let own = 1.0 - off.processor / whole.processor;
+        let share = |part: f32| 100.0 * part / whole.processor;
         println!(
-            "| {game}, {things} things, {:.0} % of it our own systems, panels drawn in {panels} % of the frames | | | | |",
-            own * 100.0
+            "| {game}, {things} things, {:.0} % of it our own systems, {:.0} % with what egui and Bevy do for them, panels drawn in {panels} % of the frames | | | | |",
+            share(own),
+            share(whole.processor - off.processor)
         );
         println!(
             "| processor's time of a frame (ms) | {:.2} | {:.2} | {:.2} | {:.2} |",

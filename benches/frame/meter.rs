@@ -79,6 +79,11 @@ impl Meter {
         }
     }
 
+    /// Returns whether this frame is being counted.
+    pub fn counts(&self) -> bool {
+        self.since.is_some()
+    }
+
     /// Returns the cost of a frame once they were counted for so many seconds, and there was one.
     pub fn cost(&self, seconds: f32) -> Option<Cost> {
         let running = self.since.map(|(began, _)| began.elapsed());
@@ -93,6 +98,12 @@ impl Meter {
             frames: self.frames as f32 / passed,
         })
     }
+}
+
+/// Milliseconds that this thread has run.
+pub fn this_thread() -> f64 {
+    let ran = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    ran.tv_sec as f64 * 1e3 + ran.tv_nsec as f64 / 1e6
 }
 
 /// Milliseconds that all threads but those of the software driver have run.

@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::frame::Grasp;
 use crate::Over;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{
     Act, AnimationQueue, Held, Observation, Session, TableGame, Travel, at_table, in_words,
     lies_open,
@@ -16,7 +16,7 @@ use leafwing_input_manager::prelude::ActionState;
 /// Adds the systems of the keys.
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(G::ID),
         (
             look.run_if(lies_open),
             // From a page on to that of the line before.
@@ -24,8 +24,7 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
             step_back::<G>,
         )
             .chain()
-            .in_set(UpdateSystems::Panels)
-            .in_set(OfGame(G::ID))
+            .in_set(GameSystems::Panels)
             .run_if(
                 at_table::<G>
                     .and_then(in_state(Over::Nothing))

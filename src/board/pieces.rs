@@ -2,7 +2,7 @@
 
 use super::ground::picture;
 use crate::Screen;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{TableGame, at_table};
 use crate::theme::Gallery;
 use bevy::ecs::system::ScheduleSystem;
@@ -95,8 +95,8 @@ pub fn follow<G: TableGame, M>(
     app: &mut App,
     systems: impl IntoScheduleConfigs<ScheduleSystem, M>,
 ) {
-    let systems = systems.in_set(UpdateSystems::Lie).in_set(OfGame(G::ID));
-    app.add_systems(Update, systems.run_if(at_table::<G>));
+    let systems = systems.in_set(GameSystems::Lie);
+    app.add_systems(GameUpdate(G::ID), systems.run_if(at_table::<G>));
 }
 
 /// Spawns, moves and despawns pieces so that exactly those of the list lie in the world, each by its key. They stay until the

@@ -2,7 +2,8 @@
 
 use crate::table::figures::{change, listed};
 use crate::table::{
-    Cell, Column, Row, Seen, Session, Speak, TableGame, Tally, TallyShared as Shared, TextSection,
+    Cell, Column, Ranks, Row, Seen, Session, Speak, TableGame, Tally, TallyShared as Shared,
+    TextSection,
 };
 use rules::study::Studied;
 use rules::table::Seat;
@@ -124,13 +125,24 @@ impl Sheet {
         }
     }
 
+    /// Returns the sheet with rows for all that this game ranks by, also where nobody has any of it yet.
+    fn with_all(mut self, ranks: &Ranks) -> Self {
+        let all = self.seats.first().map_or(&[][..], |seat| &seat.sources);
+        let all = all.iter().map(|(source, _)| *source);
+        let ranked = |source: &str| ranks.0.iter().any(|(other, _)| *other == source);
+        let has_row = |source: &&str| self.sources.contains(source) || ranked(source);
+        self.sources = all.filter(has_row).collect();
+        self
+    }
+
     /// Returns the sheet with all its texts. `why` says what made a seat's points of a source, and `parts` how they add up.
     pub fn tally<G: TableGame>(
-        self,
+        mut self,
         session: &Session<G>,
         why: impl Fn(&SeatPoints, &'static str) -> String,
         parts: impl Fn(&SeatPoints) -> String,
     ) -> Tally {
+        self = self.with_all(&session.ranks());
         let speaker = session.speaker();
         let words = speaker.words();
         let row = |&source: &&'static str| Row {
@@ -260,4 +272,23 @@ pub fn tie(
         tie.left = ahead.len();
     }
     Some(tie)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_game_ranks_by_has_a_row_before_anybody_has_any_of_it() {
+        let seats = [0, 3].map(|cards| SeatPoints {
+            seat: Seat(0),
+            total: cards,
+            out: None,
+            sources: vec![("missions", 0), ("rounds", 0), ("cards", cards)],
+        });
+        let sheet = Sheet::of(seats.into(), |_| "", Vec::new(), String::new());
+        assert_eq!(sheet.sources, ["cards"]);
+        let ranks = Ranks(vec![("missions", 100), ("cards", 1)]);
+        assert_eq!(sheet.with_all(&ranks).sources, ["missions", "cards"]);
+    }
 }

@@ -2,11 +2,11 @@
 
 use super::kept::Kept;
 use crate::board::hand::KEYS;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{Act, AnimationQueue, Choose, Observation, Session, at_table, lies_open};
 use crate::theme::Targets;
 use bevy::prelude::{
-    App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
+    App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition,
 };
 use games::cursed_seas::{CursedSeas, Stick};
 use leafwing_input_manager::prelude::ActionState;
@@ -14,11 +14,10 @@ use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(CursedSeas::ID),
         steer_by_key
-            .after(UpdateSystems::Panels)
-            .before(UpdateSystems::Session)
-            .in_set(OfGame(CursedSeas::ID))
+            .after(GameSystems::Panels)
+            .before(GameSystems::Session)
             .run_if(at_table::<CursedSeas>.and_then(lies_open)),
     );
 }

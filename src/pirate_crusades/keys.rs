@@ -2,24 +2,21 @@
 
 use super::Spot;
 use crate::board::hand::KEYS;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{
     Act, AnimationQueue, Choose, Observation, Offer, Raise, Session, at_table, lies_open,
 };
-use bevy::prelude::{
-    App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition, Update,
-};
+use bevy::prelude::{App, IntoScheduleConfigs, MessageWriter, Res, Single, SystemCondition};
 use games::pirate_crusades::PirateCrusades;
 use leafwing_input_manager::prelude::ActionState;
 use rules::table::Game;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(PirateCrusades::ID),
         answer_by_key
-            .after(UpdateSystems::Panels)
-            .before(UpdateSystems::Session)
-            .in_set(OfGame(PirateCrusades::ID))
+            .after(GameSystems::Panels)
+            .before(GameSystems::Session)
             .run_if(at_table::<PirateCrusades>.and_then(lies_open)),
     );
 }

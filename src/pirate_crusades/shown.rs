@@ -87,7 +87,7 @@ impl Animated for PirateCrusades {
             Event::Moved(_, Place::Chosen(_) | Place::Laid(_), _) => 0.16,
             Event::Moved(..) => 0.26,
             Event::BlueMoved(_, from, to) => sea_card(*from, *to),
-            Event::Reputation(..) => 0.45,
+            Event::Reputation(..) | Event::Benefits(..) => 0.45,
             Event::Riches(..) => 0.3,
             Event::SeaEvent(_) => 0.9,
             Event::Reshuffled
@@ -108,6 +108,21 @@ impl Animated for PirateCrusades {
             Event::MissionDone(..) => 0.46,
             _ => 0.0,
         }
+    }
+
+    fn is_still(event: &Event) -> bool {
+        let waits = matches!(
+            event,
+            Event::Docked(..)
+                | Event::FleetSighted(..)
+                | Event::TownSighted(..)
+                | Event::Compared(..)
+                | Event::BeatenOff(..)
+                | Event::CaptainFought(..)
+                | Event::StormStruck(..)
+                | Event::Destroyed(_)
+        );
+        waits || Self::seconds(event) <= 0.0
     }
 
     fn begins_telling(event: &Event) -> bool {

@@ -2,7 +2,7 @@
 
 use super::panels;
 use crate::Screen;
-use crate::board::trial::Drawn;
+use crate::board::trial::{Drawn, panels_rest_while_things_move};
 use crate::table::lesson::Learn;
 use crate::table::{AnimationQueue, Begin, Choose, Session, TableGame};
 use bevy::prelude::{NextState, State};
@@ -125,4 +125,15 @@ fn of_a_ship_to_be_sunk_no_port_is_told() {
         assert!(table.place("not ").is_none(), "a port is told");
     }
     assert!(shown, "the mission is another one");
+}
+
+#[test]
+fn panels_rest_while_nothing_moves_on_them() {
+    for game in ["short", "long"] {
+        let kinds = [SeatKind::Human, ROVER, ROVER];
+        let setup = Setup::of(&kinds).with(&GAME, Value::One(game));
+        let name = format!("rests-crusades-{game}");
+        let begin = Begin::New(setup, 5);
+        panels_rest_while_things_move(Drawn::<PirateCrusades>::begun(&name, begin, panels, |_| {}));
+    }
 }

@@ -3,7 +3,7 @@
 use super::observation::look;
 use super::session::{SHUFFLE, at_table};
 use super::{Gathering, Observation, Offer, Refused, Session, SetEnds, Speak, Spot, TableGame};
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use bevy::prelude::*;
 use rules::table::{Game, Seat, Table};
 
@@ -215,11 +215,10 @@ impl<G: TableGame> Observation<G> {
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.add_message::<Raise<G::Spot>>().add_systems(
-        Update,
+        GameUpdate(G::ID),
         raise::<G>
             .after(look::<G>)
-            .in_set(UpdateSystems::Observe)
-            .in_set(OfGame(G::ID))
+            .in_set(GameSystems::Observe)
             .run_if(at_table::<G>),
     );
 }

@@ -1,9 +1,8 @@
 //! The rulebook's notes on the game that is played: lines of the log that its rules were behind, and how things stand.
 
 use super::in_words::told_by_topic;
-use super::session::is_played;
 use super::{AnimationQueue, Observation, Session, Speak, TableGame};
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::{Over, Screen};
 use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
@@ -52,15 +51,10 @@ pub(super) fn shared(app: &mut App) {
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(G::ID),
         follow::<G>
-            .in_set(UpdateSystems::Screens)
-            .in_set(OfGame(G::ID))
-            .run_if(
-                in_state(Over::Rules)
-                    .and_then(lies_there)
-                    .and_then(is_played::<G>),
-            ),
+            .after(GameSystems::Ships)
+            .run_if(in_state(Over::Rules).and_then(lies_there)),
     );
 }
 

@@ -3,7 +3,7 @@
 use super::line::{Line, tell};
 use super::session::{News, at_table};
 use super::{Gathered, Refused, Session, Speak, Stays, TableGame, Undo};
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemChangeTick;
 use bevy::prelude::*;
@@ -200,11 +200,8 @@ impl<G: TableGame> Session<G> {
 
 pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<Observation<G>>().add_systems(
-        Update,
-        look::<G>
-            .in_set(UpdateSystems::Observe)
-            .in_set(OfGame(G::ID))
-            .run_if(at_table::<G>),
+        GameUpdate(G::ID),
+        look::<G>.in_set(GameSystems::Observe).run_if(at_table::<G>),
     );
 }
 

@@ -138,7 +138,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                suit.in_set(UpdateSystems::Lie)
+                suit.after(UpdateSystems::Game)
+                    .before(UpdateSystems::Light)
                     .run_if(resource_changed::<Settings>),
                 flow.in_set(UpdateSystems::Sea)
                     .run_if(in_state(Screen::Table)),

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::Over;
 use crate::controls::Act;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::settings::Settings;
 use crate::theme::{Targets, types};
 use bevy::input::keyboard::KeyboardInput;
@@ -28,7 +28,7 @@ pub fn lies_open(
 /// Adds the keys of a game's table.
 pub(super) fn at_game<G: TableGame>(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(G::ID),
         (
             // Before animations are finished: a key that finishes them gives no answer, too.
             pass::<G>.run_if(lies_open),
@@ -39,8 +39,7 @@ pub(super) fn at_game<G: TableGame>(app: &mut App) {
             take_pick_back::<G>.run_if(in_state(Over::Nothing)),
         )
             .chain()
-            .in_set(UpdateSystems::Keys)
-            .in_set(OfGame(G::ID))
+            .in_set(GameSystems::Keys)
             .run_if(at_table::<G>),
     );
 }

@@ -2,7 +2,7 @@
 
 use super::gathering::raise;
 use super::{Observation, Ranks, Sentence, Session, Speak, TableGame, is_played};
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate, OfGame};
 use crate::{Over, Screen};
 use bevy::prelude::*;
 use rules::kit::{Declaration, SharedVoyage};
@@ -218,7 +218,7 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
     };
     app.add_systems(
         OnEnter(Screen::Score),
-        tell.after(UpdateSystems::Session)
+        tell.after(GameSystems::Session)
             .in_set(OfGame(G::ID))
             .run_if(is_played::<G>),
     )
@@ -227,7 +227,7 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
         stand.in_set(OfGame(G::ID)).run_if(is_played::<G>),
     )
     .add_systems(
-        Update,
+        GameUpdate(G::ID),
         (
             stand.run_if(in_state(Over::Points)),
             tell.run_if(
@@ -236,9 +236,7 @@ pub fn plugin<G: TableGame>(app: &mut App, tally: fn(&Session<G>, &G::View, bool
         )
             .chain()
             .after(raise::<G>)
-            .in_set(UpdateSystems::Observe)
-            .in_set(OfGame(G::ID))
-            .run_if(is_played::<G>),
+            .in_set(GameSystems::Observe),
     );
 }
 

@@ -43,6 +43,9 @@ impl Plugin for Panels {
     }
 }
 
+/// The least time between two frames in which panels are drawn for what fades in on them while pieces move.
+const FADE: Duration = Duration::from_millis(40);
+
 /// Says in each frame whether its panels are drawn.
 pub fn resting(app: &mut App) {
     app.init_resource::<Awake>()
@@ -50,7 +53,7 @@ pub fn resting(app: &mut App) {
 }
 
 /// Keeps the panels as they were drawn last while only things on the table move, for at most [`LOOK`], or for [`FEW`] frames where
-/// those take longer. What fades in on them while pieces move is drawn in every other frame.
+/// those take longer. What fades in on them while pieces move is drawn in every third frame of sixty a second.
 fn rest_panels(
     time: Res<Time<Real>>,
     mut awake: ResMut<Awake>,
@@ -62,7 +65,7 @@ fn rest_panels(
     *frames = frames.saturating_add(1);
     let sails = awake.begin_frame();
     let due = sails == Sails::Nothing || *long >= LOOK && *frames > FEW;
-    let fade = sails != Sails::Pieces || *frames > 1;
+    let fade = sails != Sails::Pieces || *long >= FADE && *frames > 1;
     for (mut context, input, mut settings) in &mut contexts {
         let fades = fade && context.get_mut().has_requested_repaint();
         let draws = due || fades || !input.0.events.is_empty();
@@ -155,6 +158,7 @@ mod tests {
         let water = |awake: &mut Awake| awake.sail_within(LOOK);
         assert_eq!(drawn(160, 16, false, water), 20, "as where ships sail");
         assert_eq!(drawn(100, 16, true, water), 100, "something fades in");
-        assert_eq!(drawn(100, 16, true, Awake::sail), 50, "in every other");
+        assert_eq!(drawn(99, 16, true, Awake::sail), 33, "in every third");
+        assert_eq!(drawn(100, 50, true, Awake::sail), 50, "in every other");
     }
 }

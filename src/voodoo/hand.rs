@@ -6,13 +6,13 @@ use super::{Spot, VoodooTable};
 use crate::board::card::{CardFace, Field, SHEET};
 use crate::board::hand::KEYS;
 use crate::board::prompt::Taken;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{
     Act, AnimationQueue, Choose, Notice, Observation, Refused, Session, at_table, badge, lies_open,
 };
 use crate::theme::{Pen, palette};
 use bevy::prelude::{
-    App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition, Update,
+    App, IntoScheduleConfigs, MessageWriter, Res, ResMut, Single, SystemCondition,
 };
 use games::voodoo::{Choice, Colour, Face, Place, Question, Shares};
 use leafwing_input_manager::prelude::ActionState;
@@ -20,11 +20,10 @@ use rules::kit::Texted;
 
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(G::ID),
         play_by_key::<G>
-            .after(UpdateSystems::Panels)
-            .before(UpdateSystems::Session)
-            .in_set(OfGame(G::ID))
+            .after(GameSystems::Panels)
+            .before(GameSystems::Session)
             .run_if(at_table::<G>.and_then(lies_open)),
     );
 }

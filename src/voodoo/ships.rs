@@ -4,7 +4,7 @@
 use super::{VoodooTable, effects};
 use crate::Screen;
 use crate::board::ground::{SHADOW, height};
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{
     Animation, AnimationQueue, Clarity, Lantern, Motion, Observation, Session, at_table,
 };
@@ -56,11 +56,10 @@ enum Lies {
 
 pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(G::ID),
         (launch::<G>, sail::<G>, trail::<G>, pale::<G>)
             .chain()
-            .in_set(UpdateSystems::Ships)
-            .in_set(OfGame(G::ID))
+            .in_set(GameSystems::Ships)
             .run_if(at_table::<G>),
     );
 }

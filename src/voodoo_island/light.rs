@@ -5,7 +5,7 @@ use super::geography::CELL;
 use super::{AnimationQueue, geography};
 use crate::Screen;
 use crate::board::ground::height;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::{Hour, Lantern, at_table};
 use bevy::prelude::*;
 use games::voodoo_island::VoodooIsland;
@@ -26,13 +26,12 @@ enum Lamp {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        GameUpdate(VoodooIsland::ID),
         (
-            shine.in_set(UpdateSystems::Lie),
+            shine.in_set(GameSystems::Lie),
             // Once those who carry them lie where they are.
-            carry_lamps.in_set(UpdateSystems::Ships),
+            carry_lamps.in_set(GameSystems::Ships),
         )
-            .in_set(OfGame(VoodooIsland::ID))
             .run_if(at_table::<VoodooIsland>),
     );
 }

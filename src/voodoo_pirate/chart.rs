@@ -3,7 +3,7 @@
 use super::AnimationQueue;
 use crate::Screen;
 use crate::board::ground::{self, SQUARE, height, picture};
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::table::at_table;
 use crate::theme::Gallery;
 use crate::voodoo::ships::bow;
@@ -46,10 +46,9 @@ pub(super) fn plugin(app: &mut App) {
         lay_mat.run_if(at_table::<VoodooPirate>),
     )
     .add_systems(
-        Update,
+        GameUpdate(VoodooPirate::ID),
         swirl
-            .in_set(UpdateSystems::Sea)
-            .in_set(OfGame(VoodooPirate::ID))
+            .after(GameSystems::Ships)
             .run_if(at_table::<VoodooPirate>),
     );
 }

@@ -13,6 +13,9 @@ const TEXT_ROOM: f32 = 78.0;
 /// The right end of a title at most: clear of the frame.
 const TITLE_END: f32 = 66.0;
 
+/// Sizes of letters in a pixel.
+const STEPS: f32 = 2.0;
+
 /// Draws on a card as it lies, in units of its drawing.
 #[derive(Clone, Copy)]
 pub struct Brush<'a> {
@@ -63,8 +66,11 @@ impl<'a> Brush<'a> {
         text: impl ToString,
         room: f32,
     ) -> f32 {
+        // On a card that grows, letters of every size would have to be drawn anew in each frame.
+        let steps = self.painter.pixels_per_point() * STEPS;
         let lay = |size: f32| {
-            let font = FontId::new(size * self.lying.scale, font.family.clone());
+            let size = (size * self.lying.scale * steps).round() / steps;
+            let font = FontId::new(size, font.family.clone());
             self.painter.layout_no_wrap(text.to_string(), font, colour)
         };
         let mut galley = lay(font.size);

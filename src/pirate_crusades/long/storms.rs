@@ -11,7 +11,11 @@ use games::pirate_crusades::values::{BluePlace, Event, Location};
 
 /// Draws the cloud of a storm, with its category.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
-    let category = scene.view.storm(at);
+    let mut category = scene.view.storm(at);
+    // A card that goes on with the wind is drawn on its way.
+    if leaves(scene) == Some(at) {
+        category = category.saturating_sub(1);
+    }
     if category == 0 {
         return;
     }
@@ -47,6 +51,15 @@ fn cloud(pen: &Pen, lies: Rect, category: u8, strikes: bool) {
     );
     let font = Typeface::Head.at(18.0 * unit);
     pen.text(at, Align2::CENTER_CENTER, font, palette::INK, category);
+}
+
+/// Returns the location that a storm card leaves with the wind in this frame.
+fn leaves(scene: &Scene) -> Option<Location> {
+    let (animation, _) = scene.animations.moving()?;
+    match animation.event {
+        Event::BlueMoved(_, BluePlace::Storm(from, _), BluePlace::Storm(..)) => Some(from),
+        _ => None,
+    }
 }
 
 /// Draws a storm card that goes with the wind, appears or is gone.

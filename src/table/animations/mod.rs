@@ -11,7 +11,7 @@ pub use pause::ReactionPause;
 use super::session::at_table;
 use super::{Act, Invitation, Observation, Session, TableGame};
 use crate::options::Speed;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{GameSystems, GameUpdate};
 use crate::settings::Settings;
 use crate::theme::Awake;
 use animation::{FADES, join};
@@ -21,10 +21,13 @@ use leafwing_input_manager::prelude::ActionState;
 use listen::listen;
 use rules::table::{Logged, Seat};
 use std::collections::VecDeque;
+use std::time::Duration;
 use step::Step;
 
 /// The least speed while the player holds the key that hurries.
 const HURRIED: f32 = 4.0;
+/// The longest time by which a frame plays on, in seconds.
+const LONGEST: f32 = 0.1;
 
 /// An event with a sound begins to be shown. The value is the sound's name.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,6 +137,12 @@ impl<G: TableGame> AnimationQueue<G> {
         running.is_some_and(|(step, elapsed)| {
             step.animation.waits && *elapsed >= step.animation.seconds
         })
+    }
+
+    /// Returns whether nothing moves, and only a text stands to be read.
+    fn stands(&self) -> bool {
+        let running = self.running.as_ref();
+        running.is_some_and(|(step, elapsed)| step.stands(*elapsed, self.calm))
     }
 
     /// Returns whether motion is set to be calm.
@@ -310,15 +319,14 @@ pub(super) fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<AnimationQueue<G>>()
         .add_message::<Heard>()
         .add_systems(
-            Update,
+            GameUpdate(G::ID),
             (
                 listen::<G>,
                 run::<G>.run_if(resource_exists::<Time>),
                 note_shown::<G>,
             )
                 .chain()
-                .in_set(UpdateSystems::Animate)
-                .in_set(OfGame(G::ID))
+                .in_set(GameSystems::Animate)
                 .run_if(at_table::<G>),
         );
 }
@@ -335,6 +343,7 @@ fn run<G: TableGame>(
 ) {
     let data = session.table().data().clone();
     let (told, idle) = (animations.told, animations.is_idle());
+    let stood = animations.stands();
     animations.calm = settings.calm;
     animations.still = session.stands_still();
     if session.pause_runs()
@@ -347,14 +356,15 @@ fn run<G: TableGame>(
             animations.end_pause();
         }
     }
+    let mut times = 1.0;
     match session.pace(settings.speed) {
         _ if animations.still => {}
         Speed::Instant => animations.finish(&data),
         // A frame that came late shows its step all the same.
-        Speed::Times(times) => {
+        Speed::Times(set) => {
             let hurried = acts.is_some_and(|acts| acts.pressed(&Act::Hurry));
-            let times = if hurried { times.max(HURRIED) } else { times };
-            animations.advance(time.delta_secs().min(0.1) * times, &data);
+            times = if hurried { set.max(HURRIED) } else { set };
+            animations.advance(time.delta_secs().min(LONGEST) * times, &data);
         }
     }
     heard.write_batch(animations.sounds.drain(..));
@@ -377,6 +387,12 @@ fn run<G: TableGame>(
     }
     if animations.goes_on() || session.has_news() {
         match &animations.running {
+            // Where it has stood since the frame before, that frame showed how.
+            Some((step, elapsed)) if stood && step.stands(*elapsed, animations.calm) => {
+                let left = (step.animation.seconds - elapsed) / times;
+                let left = left.clamp(0.0, LONGEST);
+                awake.sail_within(Duration::from_secs_f32(left));
+            }
             Some((step, _)) if G::sails(&step.animation.event) => awake.sail(),
             _ => awake.renew(),
         }

@@ -29,6 +29,11 @@ impl<G: TableGame> Step<G> {
         G::seconds(event) > 0.0 && G::halves(event).is_none()
     }
 
+    /// Returns whether nothing moves after so many seconds: only its text still stands to be read.
+    pub(super) fn stands(&self, elapsed: f32, calm: bool) -> bool {
+        G::is_still(&self.animation.event) || calm && elapsed >= FADES
+    }
+
     /// Returns the motion of what it moves after so many seconds.
     pub(super) fn motion(&self, elapsed: f32, calm: bool) -> Motion {
         let back = self.before.is_some();

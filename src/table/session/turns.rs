@@ -12,7 +12,7 @@ use super::review::{OpenBlunder, come_back, open_blunders, tell_blunders};
 use super::{Begin, Choose, Look, Notice, Rehearse, Session, Stays, TakeBack, Travel};
 use crate::Screen;
 use crate::options::Options;
-use crate::order::{OfGame, UpdateSystems};
+use crate::order::{self, GameSystems, GameUpdate, OfGame, UpdateSystems};
 use crate::saves::watch::TakeOver;
 use crate::saves::{self, UserError};
 use crate::settings::Settings;
@@ -73,13 +73,14 @@ pub fn shared(app: &mut App) {
 }
 
 pub fn plugin<G: TableGame + Studied>(app: &mut App) {
+    order::game(app, G::ID);
     app.add_message::<Begin<G>>()
         .add_message::<Choose<G>>()
         .add_systems(OnEnter(Screen::Shelf), let_go::<G>)
         .add_systems(
             OnEnter(Screen::Score),
             begin_deciding::<G>
-                .in_set(UpdateSystems::Session)
+                .in_set(GameSystems::Session)
                 .in_set(OfGame(G::ID))
                 .run_if(is_played::<G>),
         )
@@ -88,9 +89,17 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
             (
                 begin_again::<G>.run_if(is_played::<G>),
                 begin::<G>,
-                (speak::<G>, take_over::<G>)
-                    .chain()
-                    .run_if(resource_exists::<Session<G>>),
+                run::<G>.run_if(is_played::<G>),
+            )
+                .chain()
+                .in_set(UpdateSystems::Game)
+                .in_set(OfGame(G::ID)),
+        )
+        .add_systems(
+            GameUpdate(G::ID),
+            (
+                speak::<G>,
+                take_over::<G>,
                 (
                     rehearse::<G>,
                     answer::<G>,
@@ -110,15 +119,19 @@ pub fn plugin<G: TableGame + Studied>(app: &mut App) {
                     .run_if(at_table::<G>),
                 (tell_blunders::<G>, open_blunders::<G>)
                     .chain()
-                    .run_if(in_state(Screen::Review).and_then(is_played::<G>)),
-                hear_decided::<G>.run_if(in_state(Screen::Score).and_then(is_played::<G>)),
+                    .run_if(in_state(Screen::Review)),
+                hear_decided::<G>.run_if(in_state(Screen::Score)),
                 score_when_over::<G>.run_if(at_table::<G>),
-                save_texts::<G>.run_if(is_played::<G>),
+                save_texts::<G>,
             )
                 .chain()
-                .in_set(UpdateSystems::Session)
-                .in_set(OfGame(G::ID)),
+                .in_set(GameSystems::Session),
         );
+}
+
+/// Runs the systems of the game.
+fn run<G: TableGame>(world: &mut World) {
+    world.run_schedule(GameUpdate(G::ID));
 }
 
 /// The time within which a table is laid.

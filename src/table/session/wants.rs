@@ -50,7 +50,7 @@ impl Wants {
 
 impl<G: TableGame> Session<G> {
     /// Returns what the points of the game only rank its seats by.
-    pub(in crate::table) fn ranks(&self) -> Ranks {
+    pub(crate) fn ranks(&self) -> Ranks {
         G::ranks(self.table.setup(), self.table.data())
     }
 
