@@ -14,7 +14,7 @@ pub enum UpdateSystems {
     Bind,
     /// Keys and pad go from thing to thing.
     Walk,
-    /// Keys and pad move a game on.
+    /// The shelf answers keys and pad.
     Keys,
     /// Panels and pages are turned.
     Panels,

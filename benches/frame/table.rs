@@ -35,7 +35,7 @@ enum Stage {
     /// The table fills.
     #[default]
     Fills,
-    /// What was begun before comes to rest.
+    /// Things that began to move before come to rest.
     Rests(f32),
     /// Frames are counted.
     Counts(Box<Turns>),
@@ -196,7 +196,7 @@ impl Turns {
             self.whole.cost(seconds.unwrap_or_default())?,
             self.off.cost(0.0)?,
         ];
-        let over = !self.off.counts() && self.frames == [0; 2];
+        let over = self.frames == [0; 2];
         (over || seconds.is_none()).then_some(costs)
     }
 }

@@ -111,7 +111,7 @@ impl Animated for PirateCrusades {
     }
 
     fn is_still(event: &Event) -> bool {
-        let waits = matches!(
+        matches!(
             event,
             Event::Docked(..)
                 | Event::FleetSighted(..)
@@ -121,8 +121,7 @@ impl Animated for PirateCrusades {
                 | Event::CaptainFought(..)
                 | Event::StormStruck(..)
                 | Event::Destroyed(_)
-        );
-        waits || Self::seconds(event) <= 0.0
+        )
     }
 
     fn begins_telling(event: &Event) -> bool {

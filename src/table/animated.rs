@@ -72,9 +72,9 @@ pub trait Animated: Sounded + Game<Cause: Texted, Reason: Texted> {
     /// Returns the duration of the event's motion at normal speed, in seconds; 0 if nothing moves.
     fn seconds(event: &Self::Event) -> f32;
 
-    /// Returns whether nothing moves while the event is shown: it only takes its time.
-    fn is_still(event: &Self::Event) -> bool {
-        Self::seconds(event) <= 0.0
+    /// Returns whether nothing moves while the event is shown, although it takes its time.
+    fn is_still(_event: &Self::Event) -> bool {
+        false
     }
 
     /// Returns whether only things on the table move while the event is shown, and nothing that the panels draw.

@@ -60,14 +60,11 @@ pub(super) fn plugin(app: &mut App) {
                 open.in_set(UpdateSystems::Screens).run_if(
                     in_state(Screen::Shelf).and_then(resource_exists_and_changed::<Library>),
                 ),
-                tell_mute
-                    .after(UpdateSystems::Walk)
-                    .before(UpdateSystems::Keys)
-                    .run_if(
-                        in_state(Screen::Shelf)
-                            .and_then(in_state(Over::Nothing))
-                            .and_then(resource_exists::<Library>),
-                    ),
+                tell_mute.in_set(UpdateSystems::Keys).run_if(
+                    in_state(Screen::Shelf)
+                        .and_then(in_state(Over::Nothing))
+                        .and_then(resource_exists::<Library>),
+                ),
             ),
         )
         .add_systems(

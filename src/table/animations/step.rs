@@ -31,7 +31,9 @@ impl<G: TableGame> Step<G> {
 
     /// Returns whether nothing moves after so many seconds: only its text still stands to be read.
     pub(super) fn stands(&self, elapsed: f32, calm: bool) -> bool {
-        G::is_still(&self.animation.event) || calm && elapsed >= FADES
+        let event = &self.animation.event;
+        let moves = G::seconds(event) > 0.0 && !G::is_still(event);
+        !moves || calm && elapsed >= FADES
     }
 
     /// Returns the motion of what it moves after so many seconds.
