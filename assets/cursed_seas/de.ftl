@@ -614,8 +614,8 @@ event-flipped = { $island } zeigt, was sie ist.
 event-unloaded = { $vessel } löscht { $gold } Gold.
 event-raided = { $vessel } raubt { $gold } Gold von { $island }.
 event-shot = { $hit ->
-    [true] { $vessel } trifft { $target } mit Kanone { $gun }: { $roll }.
-   *[false] { $vessel } verfehlt { $target } mit Kanone { $gun }: { $roll }.
+    [true] { $vessel } trifft { $target } mit Kanone { $gun } (Wurf { $roll }).
+   *[false] { $vessel } verfehlt { $target } mit Kanone { $gun } (Wurf { $roll }).
  }
 event-ignored = { $vessel } steckt den Treffer weg: { $keyword }.
 event-mast-lost = { $vessel } verliert Mast { $mast }.
@@ -640,12 +640,12 @@ event-drifted = Ein Eisberg treibt.
 event-cached = Münzen von { $island } und { $other } tauschen den Platz.
 event-fort-built = { $player } baut ein Fort auf { $island }.
 event-fort-shot = { $hit ->
-    [true] Das Fort auf { $island } trifft { $target }: { $roll }.
-   *[false] Das Fort auf { $island } verfehlt { $target }: { $roll }.
+    [true] Das Fort auf { $island } trifft { $target } (Wurf { $roll }).
+   *[false] Das Fort auf { $island } verfehlt { $target } (Wurf { $roll }).
  }
 event-shot-at-fort = { $hit ->
-    [true] { $vessel } trifft das Fort auf { $island }: { $roll }.
-   *[false] { $vessel } verfehlt das Fort auf { $island }: { $roll }.
+    [true] { $vessel } trifft das Fort auf { $island } (Wurf { $roll }).
+   *[false] { $vessel } verfehlt das Fort auf { $island } (Wurf { $roll }).
  }
 event-flag-lost = Das Fort auf { $island } verliert Flagge { $mast }.
 event-fort-destroyed = Das Fort auf { $island } ist zerstört.
@@ -794,7 +794,14 @@ ui-guns-of = Kanonen: { $vessel }
 ui-guns-of-fort = Flaggen des Forts auf { $island }
 ui-fort-on = Fort auf { $island }
 ui-flag-at = Flagge { $gun } auf { $vessel }
-ui-needs = { $distance } von { $most } mm, trifft ab { $roll }
+ui-needs = { $distance } von { $most } mm, { $roll ->
+    [7] kein Wurf trifft
+   *[other] trifft ab { $roll }
+ }
+ui-rolls = { $roll ->
+    [7] Kein Wurf trifft
+   *[other] Trifft ab { $roll }
+ }
 ui-has-fired = Sie hat schon geschossen.
 ui-expected = { $count ->
     [one] Eine Kanone: { $percent } für einen Treffer.
@@ -825,7 +832,7 @@ ui-mast-so = { $choice } mit der Kanone { $gun }
 ui-sail-so = { $distance } mm segeln
 ui-stop-here = Hier halten
 ui-cease-fire = Feuer einstellen
-ui-stowed = So segeln sie
+ui-stowed = Klar zum Auslaufen
 ui-no = Nein
 ui-take-nothing = Nichts nehmen
 ui-turn-so = { $stick }, { $side ->

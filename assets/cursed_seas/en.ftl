@@ -614,8 +614,8 @@ event-flipped = { $island } shows what it is.
 event-unloaded = { $vessel } unloads { $gold } gold.
 event-raided = { $vessel } takes { $gold } gold of { $island }.
 event-shot = { $hit ->
-    [true] { $vessel } hits { $target } with cannon { $gun }: { $roll }.
-   *[false] { $vessel } misses { $target } with cannon { $gun }: { $roll }.
+    [true] { $vessel } hits { $target } with cannon { $gun } (rolled { $roll }).
+   *[false] { $vessel } misses { $target } with cannon { $gun } (rolled { $roll }).
  }
 event-ignored = { $vessel } ignores the hit: { $keyword }.
 event-mast-lost = { $vessel } loses mast { $mast }.
@@ -640,12 +640,12 @@ event-drifted = An iceberg drifts.
 event-cached = Coins of { $island } and { $other } change places.
 event-fort-built = { $player } builds a fort on { $island }.
 event-fort-shot = { $hit ->
-    [true] The fort on { $island } hits { $target }: { $roll }.
-   *[false] The fort on { $island } misses { $target }: { $roll }.
+    [true] The fort on { $island } hits { $target } (rolled { $roll }).
+   *[false] The fort on { $island } misses { $target } (rolled { $roll }).
  }
 event-shot-at-fort = { $hit ->
-    [true] { $vessel } hits the fort on { $island }: { $roll }.
-   *[false] { $vessel } misses the fort on { $island }: { $roll }.
+    [true] { $vessel } hits the fort on { $island } (rolled { $roll }).
+   *[false] { $vessel } misses the fort on { $island } (rolled { $roll }).
  }
 event-flag-lost = The fort on { $island } loses flag { $mast }.
 event-fort-destroyed = The fort on { $island } is destroyed.
@@ -794,7 +794,14 @@ ui-guns-of = Guns of { $vessel }
 ui-guns-of-fort = Flags of the fort on { $island }
 ui-fort-on = Fort on { $island }
 ui-flag-at = Flag { $gun } at { $vessel }
-ui-needs = { $distance } of { $most } mm, rolls { $roll } or more
+ui-needs = { $distance } of { $most } mm, { $roll ->
+    [7] no roll hits
+   *[other] hits on { $roll } or more
+ }
+ui-rolls = { $roll ->
+    [7] No roll hits
+   *[other] Hits on { $roll } or more
+ }
 ui-has-fired = She has fired it.
 ui-expected = { $count ->
     [one] One cannon: { $percent } for a hit.
@@ -825,7 +832,7 @@ ui-mast-so = { $choice }, with the cannon { $gun }
 ui-sail-so = Sail { $distance } mm
 ui-stop-here = Stop here
 ui-cease-fire = Cease fire
-ui-stowed = So they sail
+ui-stowed = Ready to sail
 ui-no = No
 ui-take-nothing = Take nothing
 ui-turn-so = { $stick }, { $side ->

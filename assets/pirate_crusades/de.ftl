@@ -1210,13 +1210,12 @@ ui-term-line = Linie
 ui-term-tough = Harte
 ui-term-powder = Pulver
 ui-sunk-by = { $count ->
-    [one] versenkt, um eins
-   *[other] versenkt, um { $count }
+    [one] du gewinnst um eins
+   *[other] du gewinnst um { $count }
 }
 ui-short-by = { $count ->
-    [0] gleich: eins fehlt
-    [one] eins fehlt, und eins mehr
-   *[other] { $count } fehlen, und eins mehr
+    [one] dir fehlt noch eins
+   *[other] dir fehlen noch { $count }
 }
 ui-short-of-powder = genug mit dem Pulverlager
 ui-could-sink = deine Hand kann es versenken

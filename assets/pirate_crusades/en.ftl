@@ -554,7 +554,7 @@ event-moved-robbed-mission = { $card ->
 }
 event-moved-robbed-hold = { $seat } takes { $tons } { $cargo } of { $other } ({ $card }).
 event-moved-old-ship = { $seat } gives up the { $ship }.
-event-moved-prize = { $seat } tows the { $ship }.
+event-moved-prize = { $seat } takes the { $ship } in tow.
 event-moved-chest = { $seat } has a chest aboard, worth { $tons }.
 event-reshuffled = The discard is shuffled into the deck.
 event-hurricane = Deck and discard are empty: a hurricane sweeps over everybody.
@@ -1191,13 +1191,12 @@ ui-term-line = Line
 ui-term-tough = Tough
 ui-term-powder = powder
 ui-sunk-by = { $count ->
-    [one] sunk by one
-   *[other] sunk by { $count }
+    [one] you win by one
+   *[other] you win by { $count }
 }
 ui-short-by = { $count ->
-    [0] equal: one short
-    [one] one short, and one more
-   *[other] { $count } short, and one more
+    [one] you need one more
+   *[other] you need { $count } more
 }
 ui-short-of-powder = enough with the Powder Cache
 ui-could-sink = your hand can sink her

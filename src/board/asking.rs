@@ -210,13 +210,20 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let observation = self.observation;
         let answer = |number: usize| {
             let offer = &observation.options[number];
+            let aside = self.is_off_course(offer);
             Answer {
                 number,
                 label: &offer.label,
-                // The only one there is stands out too.
-                usual: offer.gathers
-                    || asking.usual.contains(&number)
-                    || observation.options.len() == 1,
+                // In a lesson only what it asks for stands out; elsewhere also the only answer there is.
+                usual: match self.session.course() {
+                    Some(_) => !aside,
+                    None => {
+                        offer.gathers
+                            || asking.usual.contains(&number)
+                            || observation.options.len() == 1
+                    }
+                },
+                aside,
                 advised: self.advised.is_some_and(|choice| offer.is(choice)),
             }
         };

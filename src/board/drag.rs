@@ -1,7 +1,7 @@
 //! Dragging: a piece dragged to where something can be chosen does what a click there does.
 
-use super::marks::glow;
-use crate::theme::Pen;
+use super::marks::panel_frame;
+use crate::theme::{Glow, Pen};
 use bevy_egui::egui::{Pos2, Rect};
 
 /// A piece that can be dragged, and a place to drop it.
@@ -17,6 +17,8 @@ pub struct Drop<S> {
     pub answer: usize,
     /// The answer's label.
     pub label: String,
+    /// True if a lesson asks for another answer.
+    pub aside: bool,
 }
 
 /// The state of dragging after a frame.
@@ -83,7 +85,7 @@ pub fn draw<S: Copy + PartialEq>(pen: &mut Pen, drops: &[Drop<S>], held: Option<
     }
     for drop in &fitting {
         let hovered = under.is_some_and(|other| other.landing == drop.landing);
-        glow(pen, drop.landing.shrink(2.0), hovered);
+        panel_frame(pen, drop.landing.shrink(2.0), Glow::of(hovered, drop.aside));
     }
     Dragged::Carried(from, at)
 }

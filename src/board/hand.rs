@@ -53,6 +53,8 @@ pub struct Hand<S, F = CardFace> {
     pub still: bool,
     /// True if the player means what the mouse is on.
     pub meant: bool,
+    /// The rectangle that a card that is read leaves in sight.
+    pub sight: Option<Rect>,
 }
 
 /// A card in a hand.
@@ -166,10 +168,11 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
             } else if card.advised && state.legal {
                 advised = Some((card, lying));
             } else if part > 0.0 {
-                let up = up(pen, places, &lying, taken, F::READ);
+                let up = up(pen, places, &lying, (taken, self.sight), F::READ);
                 card.face.draw(pen, &lying.toward(&up, part), true);
             } else {
-                let bright = state.legal || card.chosen || !self.asked && !card.barred;
+                let open = state.legal || !self.asked && !card.barred;
+                let bright = card.chosen || open && !state.aside;
                 card.face.draw(pen, &lying, bright);
                 if card.chosen {
                     outline(pen, lying.corners(), palette::QUADRANT);
@@ -191,7 +194,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         }
         if let Some((place, lying, part, legal)) = raised {
             let card = &self.cards[place];
-            let mut read = up(pen, places, &lying, taken, F::READ);
+            let mut read = up(pen, places, &lying, (taken, self.sight), F::READ);
             if let Some(told) = told(table, place, legal) {
                 // At the card's foot, so that the card is read whole above it.
                 let below = read.at(0.0, SIZE.y / 2.0);
@@ -227,7 +230,10 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         // A card says itself what it does.
         if let Some((hit, _)) = table.offer_untold(pen, card.spot, strip, at) {
             let Hit {
-                focused, response, ..
+                focused,
+                response,
+                aside,
+                ..
             } = hit;
             let hovered = self.is_pointed_at(&response) || focused;
             if hovered {
@@ -236,6 +242,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
             return Touched {
                 hovered,
                 legal: true,
+                aside,
             };
         }
         let id = egui::Id::new(("card", card.spot));
@@ -266,6 +273,7 @@ impl<S: Copy + Debug + Hash, F: Face> Hand<S, F> {
         Touched {
             hovered,
             legal: false,
+            aside: false,
         }
     }
 
@@ -281,6 +289,8 @@ struct Touched {
     hovered: bool,
     /// True if it can be chosen.
     legal: bool,
+    /// True if a lesson asks for something else.
+    aside: bool,
 }
 
 /// Returns where the card of a place is on its way to the hand, `dealt` seconds after dealing began: each comes a little after the

@@ -62,6 +62,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             idle: self.idle,
             still: self.still,
             meant: self.desk.aim.is_meant(),
+            sight: None,
         }
     }
 

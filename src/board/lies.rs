@@ -54,16 +54,16 @@ impl<S: Copy + PartialEq> Lies<S> {
         &self.landings
     }
 
-    /// Returns what can be dragged and where to. Each answer has a label, the spot of the piece that it moves, if any, and the spot
-    /// that it lies on.
+    /// Returns what can be dragged and where to. Each answer has a label, the spot of the piece that it moves, if any, the spot
+    /// that it lies on, and whether a lesson asks for another one.
     ///
     /// A piece that goes nowhere in particular can be dropped anywhere on the chart.
     pub fn drops<'a>(
         &self,
-        answers: impl Iterator<Item = (&'a str, Option<S>, S)>,
+        answers: impl Iterator<Item = (&'a str, Option<S>, S, bool)>,
         chart: Rect,
     ) -> Vec<Drop<S>> {
-        let drop = |(answer, (label, from, to)): (usize, (&str, Option<S>, S))| {
+        let drop = |(answer, (label, from, to, aside)): (usize, (&str, Option<S>, S, bool))| {
             let from = from?;
             Some(Drop {
                 from,
@@ -75,6 +75,7 @@ impl<S: Copy + PartialEq> Lies<S> {
                 },
                 answer,
                 label: label.to_owned(),
+                aside,
             })
         };
         answers.enumerate().filter_map(drop).collect()

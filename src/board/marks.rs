@@ -1,10 +1,13 @@
 //! Marks on what can be chosen, is a target, or is compared: frames, brackets, arrows, signs.
 
-use crate::theme::{Pen, Severity, palette};
+use crate::theme::{Glow, Pen, Severity, palette};
 use bevy_egui::egui::{Align2, Color32, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind, Vec2, pos2};
 
 /// Draws the frame round a thing in a panel that can be chosen.
-pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
+pub fn panel_frame(pen: &Pen, rect: Rect, glow: Glow) {
+    let Some(hovered) = glow.drawn() else {
+        return;
+    };
     let painter = pen.ui.painter();
     if hovered {
         painter.rect_filled(rect, 6.0, palette::CREAM.gamma_multiply(0.2));
@@ -16,7 +19,10 @@ pub fn glow(pen: &Pen, rect: Rect, hovered: bool) {
 }
 
 /// Draws the dashed cream frame of a legal space.
-pub fn frame(pen: &Pen, rect: Rect, hovered: bool) {
+pub fn frame(pen: &Pen, rect: Rect, glow: Glow) {
+    let Some(hovered) = glow.drawn() else {
+        return;
+    };
     let painter = pen.ui.painter();
     if hovered {
         painter.rect_filled(rect, 6.0, palette::CREAM.gamma_multiply(0.24));
@@ -52,7 +58,10 @@ pub fn outskirts(pen: &Pen, rect: Rect, ends: [bool; 4]) {
 }
 
 /// Draws the dashed frame of a legal space that lies aslant, along its corners.
-pub fn frame_aslant(pen: &Pen, corners: &[Pos2], hovered: bool) {
+pub fn frame_aslant(pen: &Pen, corners: &[Pos2], glow: Glow) {
+    let Some(hovered) = glow.drawn() else {
+        return;
+    };
     let painter = pen.ui.painter();
     if hovered {
         let light = palette::CREAM.gamma_multiply(0.24);
@@ -75,7 +84,10 @@ pub fn outline(pen: &Pen, corners: [Pos2; 4], colour: Color32) {
 }
 
 /// Draws four corners round a target, cream with a dark edge.
-pub fn brackets(pen: &Pen, corners: [Pos2; 4], hovered: bool) {
+pub fn brackets(pen: &Pen, corners: [Pos2; 4], glow: Glow) {
+    let Some(hovered) = glow.drawn() else {
+        return;
+    };
     let side = corners[0].distance(corners[1]);
     // Round a small thing they are thinner, or nothing would be seen of it.
     let part = (side / 54.0).clamp(0.5, 1.0);
@@ -93,14 +105,14 @@ pub fn brackets(pen: &Pen, corners: [Pos2; 4], hovered: bool) {
 }
 
 /// Draws four corners round a target that lies straight, as [`brackets`] does.
-pub fn brackets_round(pen: &Pen, rect: Rect, hovered: bool) {
+pub fn brackets_round(pen: &Pen, rect: Rect, glow: Glow) {
     let corners = [
         rect.left_top(),
         rect.right_top(),
         rect.right_bottom(),
         rect.left_bottom(),
     ];
-    brackets(pen, corners, hovered);
+    brackets(pen, corners, glow);
 }
 
 /// Draws a round button with an edge of a colour and an arrow that points a `way`, a vector of length 1.

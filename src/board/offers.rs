@@ -1,9 +1,9 @@
 //! Lets choices be made where they lie. Where nothing can be chosen, explains why not.
 
-use super::marks::glow;
+use super::marks::panel_frame;
 use crate::table::Refused;
 use crate::table::tips::{self, Tip};
-use crate::theme::{Hit, Pen};
+use crate::theme::{Glow, Hit, Pen};
 use bevy_egui::egui::{Id, Pos2, Rect, Response, Sense};
 use rules::table::words::Words;
 use std::fmt::Debug;
@@ -31,13 +31,13 @@ pub trait Offers<S: Copy + Debug + Hash> {
     /// Returns the game's words.
     fn words(&self) -> &Words;
 
-    /// Lets the choices on a spot be chosen as [`Offers::offer_untold`] does, and shows their tip. Returns whether the mouse or
-    /// cursor is there.
-    fn offer(&mut self, pen: &mut Pen, spot: S, rect: Rect, at: Pos2) -> Option<bool> {
+    /// Lets the choices on a spot be chosen as [`Offers::offer_untold`] does, and shows their tip. Returns the way in which
+    /// that stands out, or `None` if no choice lies there.
+    fn offer(&mut self, pen: &mut Pen, spot: S, rect: Rect, at: Pos2) -> Option<Glow> {
         let (hit, label) = self.offer_untold(pen, spot, rect, at)?;
-        let hovered = hit.hovered;
+        let glow = hit.glow();
         tips::offer(pen, hit, label, Tip::default);
-        Some(hovered)
+        Some(glow)
     }
 }
 
@@ -51,7 +51,7 @@ pub fn offer_or_explain<S: Copy + Debug + Hash, T: Offers<S>>(
 ) {
     match table.offer_untold(pen, spot, rect, rect.center()) {
         Some((hit, label)) => {
-            glow(pen, rect, hit.hovered);
+            panel_frame(pen, rect, hit.glow());
             tips::offer(pen, hit, label, || tip(table));
         }
         None => refuse_or_explain(pen, table, spot, rect, tip),

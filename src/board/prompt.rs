@@ -2,7 +2,7 @@
 
 use super::answers::{FRAME, Lay, Pictures, Sizes};
 use super::caption::bar;
-use super::marks::glow;
+use super::marks::panel_frame;
 use super::places::Places;
 use super::why;
 use crate::table::advice::{self, Hinting};
@@ -10,7 +10,7 @@ use crate::table::tips::{self, Tip};
 use crate::table::{Act, Refused};
 use crate::theme::buttons::{Hit, Look};
 use crate::theme::menu::Pointed;
-use crate::theme::{Pen, Typeface, clear, palette};
+use crate::theme::{Glow, Pen, Typeface, clear, palette};
 use bevy_egui::egui::{
     Align2, CornerRadius, Pos2, Rect, RectAlign, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -75,6 +75,8 @@ pub struct Answer<'a> {
     pub usual: bool,
     /// True if a captain advises it.
     pub advised: bool,
+    /// True if a lesson asks for something else.
+    pub aside: bool,
 }
 
 /// The outcome of drawing a question.
@@ -320,7 +322,7 @@ fn show<'a>(
         if hit.focused {
             pen.mark(rect, CornerRadius::same(4));
         } else {
-            glow(pen, rect.expand(FRAME), lit);
+            panel_frame(pen, rect.expand(FRAME), Glow::of(lit, answer.aside));
         }
         done.note(answer, hit);
     }

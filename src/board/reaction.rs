@@ -43,6 +43,7 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             label,
             usual: false,
             advised: false,
+            aside: false,
         };
         let labels = labels.iter().map(String::as_str).enumerate();
         let badge = self.session.badge(seat);

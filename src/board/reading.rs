@@ -4,7 +4,7 @@ use super::card::{Lying, SIZE};
 use super::places::Places;
 use super::prompt::Taken;
 use crate::theme::Pen;
-use bevy_egui::egui::{Pos2, pos2};
+use bevy_egui::egui::{Pos2, Rect, pos2};
 
 /// The height of a question of one line, and the usual least scale of a card that is read, in the compact and the wide layout.
 /// A card is smaller only where that has no room above the question either.
@@ -12,10 +12,39 @@ const READ: [(f32, f32); 2] = [(46.0, 0.91), (62.0, 1.0)];
 const SMALLEST: f32 = 0.6;
 
 /// Returns the place at which a card that lies somewhere is read.
-pub(super) fn up(pen: &Pen, places: &Places, lying: &Lying, taken: Taken, times: f32) -> Lying {
+///
+/// It leaves `sight` free where there is room beside that.
+pub(super) fn up(
+    pen: &Pen,
+    places: &Places,
+    lying: &Lying,
+    (taken, sight): (Taken, Option<Rect>),
+    times: f32,
+) -> Lying {
     let [compact, wide] = READ;
     let (line, least) = pen.pick(compact, wide);
-    read(places, lying.centre, taken, (line, least, times))
+    let card = read(places, lying.centre, taken, (line, least, times));
+    match sight {
+        Some(sight) => beside(card, sight, places.screen),
+        None => card,
+    }
+}
+
+/// Returns a card moved to the nearer side of a rectangle, unless it leaves that free or neither side has room.
+fn beside(card: Lying, sight: Rect, screen: Rect) -> Lying {
+    const APART: f32 = 8.0;
+    let rect = Rect::from_points(&card.corners());
+    if !rect.intersects(sight) {
+        return card;
+    }
+    let half = rect.width() / 2.0;
+    let sides = [sight.left() - APART - half, sight.right() + APART + half];
+    let room = screen.x_range().shrink(half);
+    let sides = sides.into_iter().filter(|&x| room.contains(x));
+    let off = |x: &f32| (x - card.centre.x).abs();
+    let nearer = sides.min_by(|one, other| off(one).total_cmp(&off(other)));
+    let x = nearer.unwrap_or(card.centre.x);
+    Lying::new(pos2(x, card.centre.y), 0.0, card.scale)
 }
 
 /// Returns a card that ends at `foot`, made smaller where its head would come to lie higher.
@@ -59,7 +88,29 @@ mod tests {
     use crate::board::places::Rows;
     use crate::settings::INTERFACES;
     use crate::theme::Frame;
-    use bevy_egui::egui::{Rangef, Rect, vec2};
+    use bevy_egui::egui::{Rangef, vec2};
+
+    #[test]
+    fn a_card_that_is_read_leaves_what_it_is_counted_on_in_sight() {
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 720.0));
+        let sight = Rect::from_min_max(pos2(490.0, 320.0), pos2(790.0, 500.0));
+        for x in [300.0, 520.0, 640.0, 760.0, 1000.0] {
+            let card = Lying::new(pos2(x, 400.0), 0.0, 0.9);
+            let moved = beside(card, sight, screen);
+            let rect = Rect::from_points(&moved.corners());
+            assert!(
+                !rect.intersects(sight) && screen.contains_rect(rect),
+                "{rect}"
+            );
+            let same_side = (moved.centre.x < 640.0) == (x < 640.0) || x == 640.0;
+            assert!(same_side, "{x} {rect}");
+        }
+        // Above it, it stays where it is, and so where there is no room.
+        for (y, sight) in [(150.0, sight), (400.0, screen.shrink(9.0))] {
+            let card = Lying::new(pos2(640.0, y), 0.0, 0.9);
+            assert_eq!(beside(card, sight, screen).centre, pos2(640.0, y));
+        }
+    }
 
     #[test]
     fn a_card_is_read_whole_and_clear_of_what_is_asked_at_any_scale() {

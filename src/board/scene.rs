@@ -12,6 +12,7 @@ use crate::table::{
     AnimationQueue, Asked, Captions, Foresight, Line, Observation, Offer, Refused, Seen, Session,
     Speak, Spot, TableGame, Timeline, tips,
 };
+use crate::theme::buttons::Look;
 use crate::theme::menu::{Menu, Pointed};
 use crate::theme::{Frame, Hit, Pen, Severity};
 use bevy::math::Vec2;
@@ -156,6 +157,20 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         }
     }
 
+    /// Returns whether a lesson asks for something else than a choice.
+    #[must_use]
+    pub fn is_off_course(&self, offer: &Offer<G>) -> bool {
+        let course = self.session.course();
+        course.is_some_and(|course| !course.takes(&offer.act()))
+    }
+
+    /// Returns the look of a button among others: what a lesson asks for is its main action.
+    #[must_use]
+    pub fn button_look(&self, offer: &Offer<G>) -> Look {
+        let asked = self.session.course().is_some() && !self.is_off_course(offer);
+        if asked { Look::Brass } else { Look::Plain }
+    }
+
     /// Returns the choice by which the thing on a spot is added to the set that is gathered; `None` if it cannot be part of one.
     #[must_use]
     pub fn gathers(&self, spot: G::Spot) -> Option<G::Choice> {
@@ -187,6 +202,9 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         };
         let mut hit = pen.hit_at(rect, at, spot.kind(), &label);
         hit.hovered |= self.advises(spot);
+        let set = self.observation.gathered.as_ref();
+        let course = self.session.course().zip(set);
+        hit.aside = course.is_some_and(|(course, set)| !course.gathers(&set.of));
         if hit.clicked {
             if hit.focused {
                 // It stays on the thing, which is called otherwise now.
@@ -263,6 +281,9 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
             label = self.foresee(first);
         }
         hit.hovered |= self.advises(spot);
+        hit.aside = here
+            .iter()
+            .all(|&number| self.is_off_course(&observation.options[number]));
         self.lies.land(spot, rect);
         if hit.clicked {
             self.pick(here, at);

@@ -210,7 +210,10 @@ impl<G: TableGame, K> Scene<'_, G, K> {
         let covered = self.desk.pause || self.session.proposal().is_some();
         if !covered && self.idle && !self.asks_for_menu() {
             let offers = self.observation.options.iter();
-            let offers = offers.map(|offer| (offer.label.as_str(), offer.from, offer.spot));
+            let offers = offers.map(|offer| {
+                let aside = self.is_off_course(offer);
+                (offer.label.as_str(), offer.from, offer.spot, aside)
+            });
             let drops = self.lies.drops(offers, self.places.board);
             match drag::draw(pen, &drops, held) {
                 Dragged::Nothing => {}
@@ -240,7 +243,9 @@ impl<G: TableGame, K> Scene<'_, G, K> {
             }
             None => self.by_the_question(menu),
         };
-        let done = menu::draw(pen, self.places.screen, menu, by);
+        let offers = &self.observation.options;
+        let look = |number: usize| self.button_look(&offers[number]);
+        let done = menu::draw(pen, self.places.screen, menu, by, look);
         if done.away {
             self.ask(Ask::Close);
         }

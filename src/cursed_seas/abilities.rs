@@ -4,7 +4,6 @@ use super::{Scene, Spot, looks, tips};
 use crate::board::ask::Ask;
 use crate::table::tips::explain;
 use crate::table::{Refused, Seen};
-use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Galley, Rect, Vec2, pos2, vec2};
 use games::cursed_seas::{Choice, Keyword, Make, Question, Vessel};
@@ -137,9 +136,10 @@ pub(super) fn actions(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, told: To
         }
         match does {
             Ok(number) => {
-                let label = scene.observation.options[number].label.clone();
+                let offer = &scene.observation.options[number];
+                let (label, look) = (offer.label.clone(), scene.button_look(offer));
                 let font = Typeface::Bold.at(pen.pick(15.0, 17.0));
-                let hit = pen.button_in(rect, &text, &label, font, Look::Plain);
+                let hit = pen.button_in(rect, &text, &label, font, look);
                 if hit.clicked {
                     let ask = scene.answer(number);
                     scene.ask(ask);

@@ -3,7 +3,7 @@
 use super::chart::{Eye, angle};
 use super::{Scene, Spot};
 use crate::table::tips::{self, Tip};
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy_egui::egui::{Pos2, Rect, Stroke, Vec2};
 use games::cursed_seas::geometry::{Point, Swing};
 use games::cursed_seas::{Choice, Heading, Outlook, Question, Stick};
@@ -68,18 +68,25 @@ pub(super) fn dots(scene: &Scene, eye: Eye) -> Vec<Rect> {
         .collect()
 }
 
+/// Draws the dot of a choice that lies on a point, with its usual radius and the one while it is pointed at.
+pub(super) fn dot(pen: &Pen, at: Pos2, glow: Glow, [usual, pointed]: [f32; 2]) {
+    let (radius, colour) = match glow {
+        Glow::Aside => (usual * 0.7, palette::FAINT),
+        Glow::Marked => (usual, palette::CREAM),
+        Glow::Pointed => (pointed, palette::CREAM),
+    };
+    let edge = Stroke::new(1.0, palette::INK);
+    pen.ui.painter().circle(at, radius, colour, edge);
+}
+
 /// Draws each legal heading, to which a click turns her without sailing yet: for the stick taken up, or else for the other.
 fn headings(pen: &mut Pen, scene: &mut Scene, eye: Eye, outlook: &Outlook, taken: Stick) {
     for (heading, rect) in offered(scene, eye, outlook.place.bow) {
         let at = rect.center();
         let first = (Spot::Heading(heading), Choice::Turn(taken, heading));
         if let Some((hit, label)) = scene.offer_first(pen, first, rect, at) {
-            let hovered = hit.hovered;
+            dot(pen, at, hit.glow(), [2.2, 4.5]);
             tips::offer(pen, hit, label, Tip::default);
-            let radius = if hovered { 4.5 } else { 2.2 };
-            let edge = Stroke::new(1.0, palette::INK);
-            let painter = pen.ui.painter();
-            painter.circle(at, radius, palette::CREAM, edge);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::map::{body, chosen};
 use super::room::Room;
 use super::{Scene, told};
 use crate::board::marks::brackets_round;
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, vec2};
 use games::cursed_seas::geometry::{Capsule, Heading, LONG, SHORT, Segment, Target, line_of_fire};
 use games::cursed_seas::{Choice, Gun, NoShot, Point, Question, Vessel};
@@ -59,7 +59,8 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room) 
         }
         if let Some(place) = scene.view.place(target).filter(|_| !hits.is_empty()) {
             let rect = body(eye, scene, target, place);
-            brackets_round(pen, rect, scene.kept.hovered == Some(target));
+            let pointed = scene.kept.hovered == Some(target);
+            brackets_round(pen, rect, Glow::marked(pointed));
             chances(pen, scene, room, rect, &hits);
         }
     }
@@ -170,7 +171,7 @@ fn field(pen: &Pen, scene: &Scene, eye: Eye, vessel: Vessel, gun: Gun) {
     pen.ui.painter().add(Shape::mesh(mesh));
 }
 
-/// Draws the line of fire of a cannon to a target, if there is one, and returns the rectangle of its length.
+/// Draws the line of fire of a cannon to a target, if there is one, and returns the rectangle of what is written on it.
 fn line(
     pen: &Pen,
     scene: &Scene,
@@ -179,11 +180,16 @@ fn line(
 ) -> Option<Rect> {
     let aim = scene.view.aim(scene.data, vessel, gun, target).ok()?;
     let muzzle = scene.view.muzzle(vessel, gun)?;
-    Some(lay(pen, eye, muzzle, aim))
+    Some(lay(pen, eye, muzzle, aim, scene.view.capsule(target)?))
 }
 
-/// Draws a line of fire from a muzzle to where it aims, with its length. Returns where that stands.
-pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) -> Rect {
+/// Returns the distance from a muzzle to the edge of a target, in units of the rules.
+pub(super) fn away(muzzle: Point, target: Capsule) -> i64 {
+    target.gap(&Capsule::disc(muzzle, 0)).max(0)
+}
+
+/// Draws a line of fire from a muzzle to where it aims, with the distance to the target's edge. Returns where that stands.
+pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point, target: Capsule) -> Rect {
     let ends = [eye.at(muzzle), eye.at(aim)];
     for (wide, colour) in [(4.0, palette::INK), (2.0, palette::CREAM)] {
         let stroke = Stroke::new(wide, colour);
@@ -192,7 +198,6 @@ pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) -> Rect {
             .extend(Shape::dashed_line(&ends, stroke, 5.0, 4.0));
     }
     pen.art("art/seas-muzzle", ends[1], eye.drawn(22.0).clamp(9.0, 20.0));
-    let length = (muzzle.distance_squared(aim) as f64).sqrt() / 10.0;
     let middle = ends[0].lerp(ends[1], 0.5);
     let font = Typeface::Bold.at(pen.pick(12.0, 14.0));
     let edged = [palette::CREAM, palette::INK];
@@ -201,7 +206,7 @@ pub(super) fn lay(pen: &Pen, eye: Eye, muzzle: Point, aim: Point) -> Rect {
         Align2::CENTER_CENTER,
         font,
         edged,
-        format!("{length:.0}"),
+        format!("{:.0}", away(muzzle, target) as f64 / 10.0),
     );
     Rect::from_center_size(middle, vec2(pen.pick(24.0, 30.0), pen.pick(15.0, 18.0)))
 }

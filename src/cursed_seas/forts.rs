@@ -6,7 +6,7 @@ use super::room::Room;
 use super::{Scene, Spot, fire};
 use crate::board::marks::brackets_round;
 use crate::board::offers::Offers;
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy_egui::egui::{Rect, Stroke, Vec2};
 use games::cursed_seas::geometry::Capsule;
 use games::cursed_seas::{Choice, Gun, Island, Mast, Question, Vessel};
@@ -59,8 +59,8 @@ fn flags(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
         let middle = eye.at(at);
         let rect = Rect::from_center_size(middle, Vec2::splat(eye.long(150).max(14.0)));
         let spot = Spot::Mast(Mast(flag.0));
-        if let Some(hovered) = scene.offer(pen, spot, rect, middle) {
-            brackets_round(pen, rect, hovered);
+        if let Some(glow) = scene.offer(pen, spot, rect, middle) {
+            brackets_round(pen, rect, glow);
         }
     }
 }
@@ -74,16 +74,17 @@ fn shots(pen: &mut Pen, scene: &mut Scene, eye: Eye, room: &mut Room, island: Is
         let mut hits = Vec::new();
         for &(flag, at) in &flags {
             let aim = scene.view.flag_aim(scene.data, island, flag, target);
-            if let Ok(aim) = aim
+            if let Some((aim, body)) = aim.ok().zip(scene.view.capsule(target))
                 && offers(scene, Choice::Fire(flag, target))
             {
-                room.fill(fire::lay(pen, eye, at, aim));
+                room.fill(fire::lay(pen, eye, at, aim, body));
                 hits.push(scene.view.flag_hits(scene.data, island, flag, target));
             }
         }
         if let Some(place) = scene.view.place(target).filter(|_| !hits.is_empty()) {
             let rect = body(eye, scene, target, place);
-            brackets_round(pen, rect, scene.kept.hovered == Some(target));
+            let pointed = scene.kept.hovered == Some(target);
+            brackets_round(pen, rect, Glow::marked(pointed));
             fire::chances(pen, scene, room, rect, &hits);
         }
     }
@@ -107,7 +108,7 @@ fn targets(pen: &Pen, scene: &Scene, eye: Eye, room: &mut Room) {
             let aim = scene.view.fort_aim(scene.data, vessel, gun, island).ok();
             let ends = scene.view.muzzle(vessel, gun).zip(aim);
             if let Some((muzzle, aim)) = ends.filter(|_| shown) {
-                room.fill(fire::lay(pen, eye, muzzle, aim));
+                room.fill(fire::lay(pen, eye, muzzle, aim, coast));
                 hits.push(scene.view.fort_hits(scene.data, vessel, gun));
             }
         }

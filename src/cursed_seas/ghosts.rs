@@ -4,7 +4,7 @@ use super::chart::{Eye, angle};
 use super::outlines::{capsule, outline};
 use super::{Scene, Spot, hulls, looks};
 use crate::board::offers::Offers;
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Rect, Sense, Shape, Stroke, Vec2, vec2};
 use games::cursed_seas::geometry::Place;
 use games::cursed_seas::{Distance, Make, Question, Stick, Vessel};
@@ -130,11 +130,15 @@ pub(super) fn sailing(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             true => Rect::from_center_size(at, Vec2::splat(2.0 * BESIDE)),
             false => Rect::from_center_size(at, Vec2::splat(side)),
         };
-        let Some(hovered) = scene.offer(pen, Spot::Reach(distance), rect, at) else {
+        let Some(glow) = scene.offer(pen, Spot::Reach(distance), rect, at) else {
             continue;
         };
-        pen.ui.painter().circle_filled(at, 1.8, palette::CREAM);
-        if hovered {
+        let colour = match glow {
+            Glow::Aside => palette::FAINT,
+            Glow::Marked | Glow::Pointed => palette::CREAM,
+        };
+        pen.ui.painter().circle_filled(at, 1.8, colour);
+        if glow.is_pointed() {
             ghost(pen, scene, eye, vessel, end, 0.85);
         }
     }

@@ -1,6 +1,7 @@
 //! The cannons of the chosen ship, or the flags of a fort that shoots, a line each: what she can hit from here, how far it is, and how likely.
 
-use super::chart::{apart, millimetres};
+use super::chart::millimetres;
+use super::fire::away;
 use super::map::chosen;
 use super::{Scene, fire, sheet, tips, told};
 use crate::board::ask::Ask;
@@ -11,7 +12,7 @@ use crate::theme::buttons::Look;
 use crate::theme::{Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 use games::cursed_seas::geometry::SHORT;
-use games::cursed_seas::{Choice, Gun, Island, NoShot, Point, Question, Vessel};
+use games::cursed_seas::{Choice, Gun, Island, NoShot, Question, Vessel};
 
 /// Draws the panel.
 pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
@@ -68,10 +69,11 @@ fn flags(pen: &mut Pen, scene: &mut Scene, island: Island, title: Pos2) {
             _ => None,
         });
         let shots = reached.filter_map(|target| {
+            view.flag_aim(data, island, flag, target).ok()?;
             Some(Shot {
                 target: tips::name(scene, target),
-                line: [place, view.flag_aim(data, island, flag, target).ok()?],
-                range,
+                away: away(place, view.capsule(target)?),
+                reach: view.reach(data, target, range),
                 hits: view.flag_hits(data, island, flag, target),
             })
         });
@@ -158,7 +160,12 @@ fn fire_all(pen: &mut Pen, scene: &mut Scene, vessel: Vessel) {
     let size = vec2(pen.button_width(&label), pen.pick(24.0, 32.0));
     let panel = scene.places.lower;
     let corner = panel.right_top() + vec2(-size.x - 10.0, 6.0);
-    let hit = pen.button(Rect::from_min_size(corner, size), &label, Look::Brass);
+    // A lesson asks for one shot after the other.
+    let look = match scene.session.course() {
+        Some(_) => Look::Plain,
+        None => Look::Brass,
+    };
+    let hit = pen.button(Rect::from_min_size(corner, size), &label, look);
     if hit.clicked {
         scene.kept.fires = Some((vessel, told));
         scene.ask(Ask::Choose(vec![shot]));
@@ -210,12 +217,12 @@ fn chance(pen: &mut Pen, scene: &Scene, (line, die): (Rect, Rect), best: Option<
         let _ = pen.fitted(text, plain, palette::FAINT, none);
         return;
     };
-    let (hits, [from, to]) = (shot.hits, shot.line);
+    let hits = shot.hits;
     let _ = pen.fitted(above, bold, palette::TEXT, &shot.target);
     let words = scene.session.speaker().teller.words();
     let values = [
-        ("distance", apart(words, from, to).into()),
-        ("most", millimetres(words, shot.range).into()),
+        ("distance", millimetres(words, shot.away).into()),
+        ("most", millimetres(words, shot.reach).into()),
         ("roll", told::needs(hits).into()),
     ];
     let needs = scene.say("ui-needs", &values);
@@ -237,9 +244,10 @@ fn chance(pen: &mut Pen, scene: &Scene, (line, die): (Rect, Rect), best: Option<
 /// A shot that could be fired.
 struct Shot {
     target: String,
-    /// The muzzle, and the point aimed at.
-    line: [Point; 2],
-    range: i64,
+    /// The distance from the muzzle to the target's edge, in units of the rules.
+    away: i64,
+    /// How far the cannon reaches there, in the same units.
+    reach: i64,
     /// The faces of the die that hit.
     hits: u8,
 }
@@ -258,20 +266,21 @@ fn best(scene: &Scene, vessel: Vessel, gun: Gun) -> Option<Shot> {
     let (_, range) = view.gun(data, vessel, gun)?;
     let targets = view.afloat().map(|(target, ..)| target);
     let ships = targets.filter_map(|target| {
+        view.aim(data, vessel, gun, target).ok()?;
         Some(Shot {
             target: tips::name(scene, target),
-            line: [muzzle, view.aim(data, vessel, gun, target).ok()?],
-            range,
+            away: away(muzzle, view.capsule(target)?),
+            reach: view.reach(data, target, range),
             hits: view.hits(data, vessel, gun, target),
         })
     });
     let forts = view.forts().filter_map(|(island, _)| {
-        let aim = view.fort_aim(data, vessel, gun, island).ok()?;
+        view.fort_aim(data, vessel, gun, island).ok()?;
         let name = scene.session.speaker().teller.text(island);
         Some(Shot {
             target: scene.say("ui-fort-on", &[("island", name.into())]),
-            line: [muzzle, aim],
-            range,
+            away: away(muzzle, view.coast(data, island)?),
+            reach: range,
             hits: view.fort_hits(data, vessel, gun),
         })
     });

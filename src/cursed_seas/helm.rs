@@ -131,6 +131,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
 /// Returns what can be taken hold of at its bow: whatever may be given a move action, or the ship that moves.
 fn at_hand(scene: &Scene) -> Vec<Vessel> {
     let options = scene.observation.options.iter().filter(|_| scene.idle);
+    let options = options.filter(|offer| !scene.is_off_course(offer));
     let mut at_hand: Vec<Vessel> = options
         .filter_map(
             |offer| match (offer.choice, scene.observation.asked?.question) {

@@ -3,8 +3,8 @@
 use super::chart::Eye;
 use super::spots::{is_in_play, subject};
 use super::{
-    Scene, Spot, fire, forts, ghosts, helm, labels, looks, near, outlines, reach, tips as about,
-    told,
+    Scene, Spot, fan, fire, forts, ghosts, helm, labels, looks, near, outlines, reach,
+    tips as about, told,
 };
 use crate::board::counts::Count;
 use crate::board::marks::{self, brackets_round};
@@ -28,7 +28,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     let ctx = pen.ui.ctx().clone();
     tips::let_stay(&ctx, false);
     let eye = Eye::of(scene);
-    turn_to_the_watched(scene);
+    turn_to_the_subject(scene);
     scene.kept.hovered = None;
     near::point_out(scene, eye);
     let edge = Stroke::new(1.4, palette::FOAM.gamma_multiply(0.35));
@@ -124,16 +124,12 @@ fn grid(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
     for point in points {
         let middle = eye.at(point.point());
         let rect = Rect::from_center_size(middle, Vec2::splat(eye.long(430)));
-        let Some(hovered) = scene.offer(pen, Spot::Grid(point), rect, middle) else {
+        let Some(glow) = scene.offer(pen, Spot::Grid(point), rect, middle) else {
             continue;
         };
-        let radius = if hovered { 6.5 } else { 4.0 };
-        let edge = Stroke::new(1.4, palette::INK);
-        pen.ui
-            .painter()
-            .circle(middle, radius, palette::CREAM, edge);
+        fan::dot(pen, middle, glow, [4.0, 6.5]);
         let asked = scene.observation.asked.map(|asked| asked.question);
-        if let Some(Question::PlaceIsland(island)) = asked.filter(|_| hovered) {
+        if let Some(Question::PlaceIsland(island)) = asked.filter(|_| glow.is_pointed()) {
             let (picture, side) = looks::island(island);
             let tint = palette::OWN.gamma_multiply(0.55);
             pen.icon(&picture, middle, eye.drawn(side), tint);
@@ -151,8 +147,10 @@ fn isle(pen: &mut Pen, scene: &mut Scene, eye: Eye, island: Island) {
     let spot = Spot::Island(island);
     match scene.offer_untold(pen, spot, rect, middle) {
         Some((hit, label)) => {
-            let stroke = Stroke::new(if hit.hovered { 3.4 } else { 2.4 }, palette::CREAM);
-            pen.dashed_circle(middle, radius, stroke, 9.0, 6.0);
+            if let Some(hovered) = hit.glow().drawn() {
+                let stroke = Stroke::new(if hovered { 3.4 } else { 2.4 }, palette::CREAM);
+                pen.dashed_circle(middle, radius, stroke, 9.0, 6.0);
+            }
             tips::offer(pen, hit, label, || about::island(scene, island));
         }
         None if helm::holds(scene) => {}
@@ -224,13 +222,11 @@ fn berths(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             _ => eye.at(place.bow.ahead(heading, 420)),
         };
         let rect = Rect::from_center_size(at, Vec2::splat(eye.long(70).max(6.0)));
-        let Some(hovered) = scene.offer(pen, Spot::Berth(side), rect, at) else {
+        let Some(glow) = scene.offer(pen, Spot::Berth(side), rect, at) else {
             continue;
         };
-        let edge = Stroke::new(1.0, palette::INK);
-        let radius = if hovered { 5.5 } else { 3.0 };
-        pen.ui.painter().circle(at, radius, palette::CREAM, edge);
-        if hovered {
+        fan::dot(pen, at, glow, [3.0, 5.5]);
+        if glow.is_pointed() {
             ghosts::ghost(pen, scene, eye, vessel, place, 0.6);
         }
     }
@@ -241,6 +237,10 @@ fn touch(pen: &mut Pen, scene: &mut Scene, eye: Eye, vessel: Vessel, place: Plac
     let rect = body(eye, scene, vessel, place);
     let spot = Spot::Vessel(vessel);
     let question = scene.observation.asked.map(|asked| asked.question);
+    // Whoever is chosen as an answer is not looked at.
+    let asked = scene.question();
+    let answers = asked.is_some_and(|asked| asked.question != Question::Menu)
+        && scene.observation.at(spot).next().is_some();
     let hovers = pen
         .ui
         .input(|input| input.pointer.hover_pos())
@@ -249,7 +249,7 @@ fn touch(pen: &mut Pen, scene: &mut Scene, eye: Eye, vessel: Vessel, place: Plac
         Some((hit, label)) => {
             let menu = question == Some(Question::Menu);
             if hit.hovered || !menu {
-                brackets_round(pen, rect, hit.hovered);
+                brackets_round(pen, rect, hit.glow());
             }
             if !helm::holds(scene) {
                 tips::offer(pen, hit, label, || about::vessel(scene, vessel));
@@ -260,7 +260,7 @@ fn touch(pen: &mut Pen, scene: &mut Scene, eye: Eye, vessel: Vessel, place: Plac
     }
     if hovers {
         scene.kept.hovered = Some(vessel);
-        if pen.ui.input(|input| input.pointer.primary_pressed()) {
+        if !answers && pen.ui.input(|input| input.pointer.primary_pressed()) {
             if scene.kept.chosen != Some(vessel) {
                 scene.kept.tried = None;
             }
@@ -306,13 +306,17 @@ pub(super) fn chosen(scene: &Scene) -> Option<Vessel> {
     subject.or(chosen).or_else(own)
 }
 
-/// Turns the sheet of a game that nobody plays to the vessel that is asked about or that does something, and leaves it there.
-fn turn_to_the_watched(scene: &mut Scene) {
-    if scene.session.people().next().is_some() {
+/// Turns the sheet to the vessel that whoever sits here is asked about, and leaves it there; in a game that nobody plays to any that is
+/// asked about or does something.
+fn turn_to_the_subject(scene: &mut Scene) {
+    let people = scene.session.people().next().is_some();
+    let asked = scene.question();
+    let asked = asked.filter(|asked| !people || asked.seat == scene.own());
+    let asked = asked.and_then(|asked| subject(asked.question));
+    if people {
+        scene.kept.chosen = asked.or(scene.kept.chosen);
         return;
     }
-    let asked = scene.observation.asked.filter(|_| scene.idle);
-    let asked = asked.and_then(|asked| subject(asked.question));
     let acts = scene.animations.running();
     let acts = acts.and_then(|(animation, _)| told::subject(&animation.event));
     scene.kept.chosen = asked.or(acts).or(scene.kept.chosen);
@@ -348,8 +352,8 @@ fn masts(pen: &mut Pen, scene: &mut Scene, eye: Eye) {
             Lies::Sunk | Lies::Box => continue,
         };
         let rect = Rect::from_center_size(at, Vec2::splat(side));
-        if let Some(hovered) = scene.offer(pen, Spot::Mast(mast), rect, at) {
-            marks::brackets_round(pen, rect, hovered);
+        if let Some(glow) = scene.offer(pen, Spot::Mast(mast), rect, at) {
+            marks::brackets_round(pen, rect, glow);
         }
     }
 }

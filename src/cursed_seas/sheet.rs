@@ -140,8 +140,8 @@ fn choose_mast(pen: &mut Pen, scene: &mut Scene, vessel: Vessel, frame: Rect) {
     let masts = scene.view.vessel(vessel).hull.masts;
     for (mast, rect) in (0_u8..).zip(portrait::masts(frame, masts)) {
         let middle = rect.center();
-        if let Some(hovered) = scene.offer(pen, Spot::Mast(Mast(mast)), rect, middle) {
-            brackets_round(pen, rect, hovered);
+        if let Some(glow) = scene.offer(pen, Spot::Mast(Mast(mast)), rect, middle) {
+            brackets_round(pen, rect, glow);
         }
     }
 }

@@ -248,7 +248,7 @@ pub(super) fn gun(seen: &impl Seen, vessel: Vessel, gun: Gun) -> Tip {
         let cell = match seen.view().aim(seen.data(), vessel, gun, target) {
             Ok(_) => {
                 let hits = seen.view().hits(seen.data(), vessel, gun, target);
-                let needs = seen.say("ui-needs", &[("roll", told::needs(hits).into())]);
+                let needs = seen.say("ui-rolls", &[("roll", told::needs(hits).into())]);
                 (told::percent(hits), needs)
             }
             Err(why) => {

@@ -122,6 +122,7 @@ fn stays_at_sea(place: BluePlace) -> bool {
 pub(super) fn lies(scene: &Scene, place: Place) -> Option<Pos2> {
     let kept = &scene.kept;
     let own = scene.own();
+    let spoils = |seat| kept.of(Anchor::Spoils(seat));
     let anchor = match place {
         Place::Deck(_) => Anchor::Deck,
         Place::Discard(_) => Anchor::Discard,
@@ -137,6 +138,12 @@ pub(super) fn lies(scene: &Scene, place: Place) -> Option<Pos2> {
         Place::Done(seat, _) => Anchor::Seals(seat),
         Place::Port(_) | Place::ShipOf(_) => {
             return long::lies(scene, place).or_else(|| kept.of(Anchor::Town));
+        }
+        Place::Prize(seat) if seat == own => {
+            return kept.of(Anchor::OwnPrize).or_else(|| spoils(seat));
+        }
+        Place::Chest(seat) if seat == own => {
+            return kept.of(Anchor::OwnChest).or_else(|| spoils(seat));
         }
         Place::Prize(seat) | Place::Chest(seat) | Place::Buried(seat) => Anchor::Spoils(seat),
         Place::Town(_) => Anchor::Town,

@@ -2,7 +2,7 @@
 
 use super::face::{Face, Zone};
 use super::flights::flies;
-use super::{Scene, Spot, looks};
+use super::{Scene, Spot, looks, stage};
 use crate::board::hand::Held;
 use crate::board::prompt::Taken;
 use crate::theme::Pen;
@@ -37,7 +37,9 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, taken: Taken) {
         Card::all().take(count.into()).collect()
     };
     let cards: Vec<Held<Spot, Face>> = hand.into_iter().map(|card| hold(scene, card)).collect();
-    let hand = scene.hand(cards, open, looks::BACK, asks);
+    let mut hand = scene.hand(cards, open, looks::BACK, asks);
+    // What is laid against a foe is counted there.
+    hand.sight = stage::ledger(scene);
     let spots: Vec<Spot> = hand.cards.iter().map(|card| card.spot).collect();
     let told = |scene: &mut Scene, place: usize, legal: bool| {
         if legal || !asks {

@@ -25,6 +25,10 @@ pub(super) enum Anchor {
     OwnHolds,
     /// A player's things aboard besides cargo in the Long Game: a prize, a chest, hostages.
     Spoils(Seat),
+    /// The ship in tow of whoever sits before the screen.
+    OwnPrize,
+    /// The chest aboard of whoever sits before the screen.
+    OwnChest,
     /// A player's reputation and riches.
     Fame(Seat),
     /// The Blue Sea deck.

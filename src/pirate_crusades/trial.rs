@@ -5,7 +5,9 @@ use crate::Screen;
 use crate::board::trial::{Drawn, panels_rest_while_things_move};
 use crate::table::lesson::Learn;
 use crate::table::{AnimationQueue, Begin, Choose, Session, TableGame};
+use crate::theme::Targets;
 use bevy::prelude::{NextState, State};
+use bevy_egui::egui::{Rect, vec2};
 use games::pirate_crusades::values::Choice;
 use games::pirate_crusades::{GAME, PirateCrusades, ROVER, Setup};
 use rules::kit::Value;
@@ -100,6 +102,34 @@ fn a_guide_that_tells_of_the_sea_in_port_has_it_in_sight() {
         .iter()
         .map(|say| say.trim_start_matches("lesson-fame-"));
     assert_eq!(told.collect::<Vec<_>>(), ["fame", "flaunt", "steps"]);
+}
+
+#[test]
+fn in_a_lesson_only_what_it_asks_for_is_framed() {
+    let mut lessons = PirateCrusades::LESSONS.iter();
+    let number = lessons.position(|path| path.contains("fame"));
+    let begin = Begin::Lesson(number.expect("it is among them"));
+    let mut table = Drawn::<PirateCrusades>::begun("framed-crusades", begin, panels, |_| {});
+    let ways = ["North", "East", "South", "West"];
+    let framed = |table: &mut Drawn<PirateCrusades>| {
+        come_to_rest(table);
+        let at = ways.map(|way| {
+            let label = format!("Sail {way}");
+            let mut targets = table.get::<Targets>().iter();
+            let target = targets.find(|target| target.label == label);
+            target.map(|target| target.at)
+        });
+        let [Some(north), Some(east), Some(south), Some(west)] = at else {
+            return None;
+        };
+        // Nearly a whole card of the sea.
+        let size = vec2(east.x - west.x, south.y - north.y) * 0.49;
+        let sides = [north, east, south, west];
+        Some(sides.map(|at| table.dashes(Rect::from_center_size(at, size)) > 8))
+    };
+    assert_eq!(framed(&mut table), None, "the guide tells something first");
+    table.write(Learn::On);
+    assert_eq!(framed(&mut table), Some([true, false, false, false]));
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::options::Options;
 use crate::order::UpdateSystems;
 use crate::saves::{self, Export, UserError};
 use crate::table::{Notice, Played, SaveText, came_of};
+use crate::theme::buttons::Look;
 use crate::theme::menu::{self, By, Menu};
 use crate::theme::{Awake, Pen};
 use bevy::ecs::system::SystemParam;
@@ -71,7 +72,7 @@ impl Along<'_> {
             rows: rows.collect(),
         };
         let by = By::Question(button, canvas.shrink(menu::GAP));
-        let done = menu::draw(pen, canvas, &menu, by);
+        let done = menu::draw(pen, canvas, &menu, by, |_| Look::Plain);
         *self.step = match done.chosen {
             Some(1) => {
                 self.save.write(SaveText::Score);

@@ -8,7 +8,7 @@ use crate::order::DrawSystems;
 use crate::shelf::Boxed;
 use crate::table::Notice;
 use crate::table::lesson::Learnt;
-use crate::theme::canvas::{Canvas, Plan, page, title, way_back};
+use crate::theme::canvas::{Canvas, FOOT, Plan, page, title, way_back};
 use crate::theme::{Pen, Severity, Typeface, palette};
 use crate::{Over, Screen};
 use bevy::prelude::*;
@@ -26,11 +26,33 @@ const TOP: f32 = 142.0;
 /// Their greatest width.
 const WIDE: f32 = 840.0;
 
-/// Returns the width of rows, and the distance from one to the next. Where the interface is large, a lesson's description takes
-/// two lines.
-fn row(plan: &Plan) -> (f32, f32) {
-    let wide = (plan.width() - 24.0).min(WIDE);
-    (wide, if wide < WIDE { 88.0 } else { 66.0 })
+/// The distance from one row to the next, usually, where all of them are seen by that, and where a lesson's description takes two
+/// lines.
+const STEP: f32 = 66.0;
+const LEAST_STEP: f32 = 54.0;
+const HIGH_STEP: f32 = 88.0;
+
+/// Returns the width of rows.
+fn row(plan: &Plan) -> f32 {
+    (plan.width() - 24.0).min(WIDE)
+}
+
+/// Returns whether a lesson's description takes two lines, as where the interface is large.
+fn takes_two_lines(plan: &Plan) -> bool {
+    row(plan) < WIDE
+}
+
+/// Returns the distance from one row to the next of so many from here down: a little less where all of them are seen then.
+fn step(plan: &Plan, first: f32, rows: usize) -> f32 {
+    if takes_two_lines(plan) {
+        return HIGH_STEP;
+    }
+    let fits = (FOOT - 8.0 - first) / rows as f32;
+    if fits < LEAST_STEP {
+        STEP
+    } else {
+        fits.min(STEP)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,7 +98,7 @@ fn draw(
             let first = boxes.max(TOP);
             learning.set_if_neq(Learning(picked));
             let next = next(&learnt, game);
-            let (wide, step) = row(plan);
+            let (wide, step) = (row(plan), step(plan, first, game.lessons.len()));
             for (number, path) in game.lessons.iter().enumerate() {
                 let top = first + step * number as f32;
                 let rect = plan.rect(640.0 - wide / 2.0, top, wide, step - 8.0);
@@ -93,7 +115,7 @@ fn draw(
             }
             first + step * game.lessons.len() as f32 + 8.0
         });
-        let left = 640.0 - row(plan).0 / 2.0;
+        let left = 640.0 - row(plan) / 2.0;
         let below = notice::by_back(pen, plan, (left, below), said);
         let back = library.say("ui-back");
         if way_back(pen, plan, (left, below), &back) || pen.targets.steps_back() {
@@ -113,7 +135,7 @@ fn boxes(pen: &mut Pen, plan: &Plan, library: &Library, now: usize) -> (usize, f
         .iter()
         .map(|game| library.say(&format!("ui-game-{}", game.name)));
     let names: Vec<String> = names.collect();
-    let (wide, _) = row(plan);
+    let wide = row(plan);
     let mut row = Column::new(plan, library, 640.0 - wide / 2.0, 86.0, wide);
     let picked = row.one_of(pen, &names, now).unwrap_or(now);
     (picked, row.y)
@@ -222,7 +244,15 @@ impl Row<'_> {
         pen.text(at, Align2::CENTER_CENTER, font, tint, number + 1);
         let left = rect.left() + plan.long(72.0);
         let room = rect.right() - plan.long(150.0) - left;
-        let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(7.0));
+        // In the middle of its row.
+        let two = takes_two_lines(plan);
+        let top = if two {
+            0.0
+        } else {
+            rect.height() / 2.0 - plan.long(29.0)
+        };
+        let top = rect.top() + top;
+        let at = bevy_egui::egui::pos2(left, top + plan.long(7.0));
         pen.line(
             at,
             room,
@@ -231,9 +261,9 @@ impl Row<'_> {
             &called,
         );
         let about = self.words.say(&format!("lesson-{name}.about"), &[]);
-        let at = bevy_egui::egui::pos2(left, rect.top() + plan.long(32.0));
+        let at = bevy_egui::egui::pos2(left, top + plan.long(32.0));
         let font = plan.face(Typeface::Plain, 16.0);
-        if row(plan).0 < WIDE {
+        if two {
             let room = rect.right() - plan.long(16.0) - left;
             pen.paragraph(at, room, font, palette::FAINT, &about);
         } else {
@@ -245,7 +275,11 @@ impl Row<'_> {
             State::Done => ("anchor", "ui-lesson-done", palette::FAINT),
         };
         if !id.is_empty() {
-            let middle = plan.long(if row(plan).0 < WIDE { 20.0 } else { 29.0 });
+            let middle = if two {
+                plan.long(20.0)
+            } else {
+                rect.height() / 2.0
+            };
             let end = rect.right_top() + vec2(plan.long(-24.0), middle);
             let font = plan.face(Typeface::Bold, 16.0);
             pen.sign(end, font, tint, icon, &library.say(id));

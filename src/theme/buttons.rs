@@ -18,11 +18,60 @@ pub struct Hit {
     pub hovered: bool,
     /// True if the keyboard's cursor is on it.
     pub focused: bool,
+    /// True if something else is asked for, so that the thing does not stand out.
+    pub aside: bool,
     /// The response of egui, for tooltips.
     pub response: Response,
 }
 
+/// The way in which a thing that can be chosen stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Glow {
+    /// It does not: something else is asked for.
+    Aside,
+    /// It is marked.
+    Marked,
+    /// It is marked as what the mouse or the keyboard's cursor is on.
+    Pointed,
+}
+
+impl Glow {
+    /// Returns the glow of a thing that is marked in any case.
+    #[must_use]
+    pub fn marked(pointed: bool) -> Self {
+        Self::of(pointed, false)
+    }
+
+    /// Returns the glow of a thing that may be pointed at, and that stands aside if something else is asked for.
+    #[must_use]
+    pub fn of(pointed: bool, aside: bool) -> Self {
+        match (pointed, aside) {
+            (true, _) => Self::Pointed,
+            (false, true) => Self::Aside,
+            (false, false) => Self::Marked,
+        }
+    }
+
+    /// Returns whether the thing is pointed at.
+    #[must_use]
+    pub fn is_pointed(self) -> bool {
+        self == Self::Pointed
+    }
+
+    /// Returns whether the mark that is drawn is that of a thing that is pointed at; `None` if none is drawn.
+    #[must_use]
+    pub fn drawn(self) -> Option<bool> {
+        (self != Self::Aside).then(|| self.is_pointed())
+    }
+}
+
 impl Hit {
+    /// Returns the way in which the thing stands out.
+    #[must_use]
+    pub fn glow(&self) -> Glow {
+        Glow::of(self.hovered, self.aside)
+    }
+
     /// Tells a screen reader whether the thing, one of several, is the chosen one.
     pub fn says_taken(&self, label: &str, taken: bool) {
         let kind = WidgetType::RadioButton;
@@ -127,6 +176,7 @@ impl Pen<'_> {
             clicked,
             hovered: response.hovered() || focused,
             focused,
+            aside: false,
             response,
         }
     }

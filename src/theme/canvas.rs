@@ -12,7 +12,7 @@ use egui::{Color32, Pos2, Rect, Shape, pos2, vec2};
 pub use super::title::{title, title_at};
 
 /// The upper edge of a screen's foot on a canvas that holds the whole plan, in units of the plan.
-const FOOT: f32 = 660.0;
+pub const FOOT: f32 = 660.0;
 /// The distance by which a screen begins higher if the canvas does not hold the whole plan, in units of the plan.
 const RAISED: f32 = 20.0;
 

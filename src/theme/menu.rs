@@ -50,8 +50,14 @@ pub const GAP: f32 = 10.0;
 const BETWEEN: f32 = 8.0;
 const EDGE: f32 = 12.0;
 
-/// Draws a menu beside what it is about.
-pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
+/// Draws a menu beside what it is about, each choice with the look of its index.
+pub fn draw(
+    pen: &mut Pen,
+    screen: Rect,
+    menu: &Menu,
+    by: By,
+    look: impl Fn(usize) -> Look,
+) -> Done {
     pen.targets.cover();
     pen.targets.call_buttons("menu");
     let row = pen.pick(38.0, 42.0);
@@ -85,7 +91,7 @@ pub fn draw(pen: &mut Pen, screen: Rect, menu: &Menu, by: By) -> Done {
     pen.panel(rect);
     for (place, (number, label)) in menu.rows.iter().enumerate() {
         let button = shape.place(place).translate(rect.min.to_vec2());
-        let hit = pen.button(button, label, Look::Plain);
+        let hit = pen.button(button, label, look(*number));
         if hit.clicked {
             done.chosen = Some(*number);
         }

@@ -33,7 +33,7 @@ mod title;
 pub(crate) mod trial;
 mod typed;
 
-pub use buttons::Hit;
+pub use buttons::{Glow, Hit};
 pub use controls::types;
 pub use frame::Frame;
 pub use gallery::{Art, Gallery};

@@ -3,7 +3,7 @@
 use super::Scene;
 use super::VoodooTable;
 use super::marks::brackets;
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy::math::Vec2 as World;
 use bevy_egui::egui::{Color32, Pos2, Stroke, Vec2, vec2};
 use games::voodoo::{Event, Shares};
@@ -76,7 +76,7 @@ fn broadside<G: VoodooTable>(
         let edge = Stroke::new(1.5, palette::CREAM);
         painter.circle(ball, square * 0.08, palette::INK, edge);
     } else if flight >= 1.0 {
-        brackets(pen, scene, target, false);
+        brackets(pen, scene, target, Glow::Marked);
         pen.chip(to - vec2(0.0, square * 0.75), &format!("-{hits}"));
     }
 }

@@ -6,7 +6,7 @@ use super::marks::{ROUND, brackets};
 use super::Scene;
 use crate::board::ground::SQUARE;
 use crate::board::marks;
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy_egui::egui::{Pos2, Stroke, vec2};
 use games::voodoo::words::Speaker;
 use games::voodoo::{Event, Place, Shares};
@@ -107,7 +107,7 @@ fn fired<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, victim: Seat, hits: u8) {
     };
     let at = middle(scene, space);
     let square = scene.desk.square;
-    brackets(pen, scene, space, true);
+    brackets(pen, scene, space, Glow::Pointed);
     let words = scene.session.speaker().words();
     let text = words.say("ui-foresight-hits", &[("hits", i64::from(hits).into())]);
     pen.chip(at - vec2(0.0, square * 0.72), &text);

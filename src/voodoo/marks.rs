@@ -8,7 +8,7 @@ use crate::board::marks;
 use crate::board::offers::Offers;
 use crate::table::figures::capital;
 use crate::table::tips::Tip;
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy::math::Vec2;
 use bevy_egui::egui::{self, Rect, Stroke, vec2};
 use games::voodoo::words::Speaker;
@@ -113,14 +113,15 @@ fn ships<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>) {
         };
         let middle = scene.desk.on_canvas(G::centre(space));
         let rect = Rect::from_center_size(middle, egui::Vec2::splat(square * 0.96));
-        if let Some(hovered) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
-            brackets(pen, scene, space, hovered);
+        if let Some(glow) = scene.offer(pen, Spot::Ship(seat), rect, rect.center()) {
+            brackets(pen, scene, space, glow);
         }
         for &heading in G::HEADINGS {
             let way = way(G::angle(space, heading));
             let at = middle + way * square * beside::<G>();
             let rect = Rect::from_center_size(at, egui::Vec2::splat((square * 0.5).max(32.0)));
-            if let Some(hovered) = scene.offer(pen, Spot::Beside(seat, heading), rect, at) {
+            let glow = scene.offer(pen, Spot::Beside(seat, heading), rect, at);
+            if let Some(hovered) = glow.and_then(Glow::drawn) {
                 let paint = palette::colour(scene.pirate(seat).colour);
                 let stem = [middle + way * square * 0.42 * G::SHIP, at];
                 for (width, paint) in [(square * 0.15, palette::INK), (square * 0.09, paint)] {
@@ -147,12 +148,7 @@ fn way(angle: f32) -> egui::Vec2 {
 }
 
 /// Draws brackets round a ship on a space.
-pub(super) fn brackets<G: VoodooTable>(
-    pen: &Pen,
-    scene: &Scene<G>,
-    space: G::Space,
-    hovered: bool,
-) {
+pub(super) fn brackets<G: VoodooTable>(pen: &Pen, scene: &Scene<G>, space: G::Space, glow: Glow) {
     let corners = G::corners(space).map(|corner| scene.desk.on_canvas(corner));
-    marks::brackets(pen, corners, hovered);
+    marks::brackets(pen, corners, glow);
 }

@@ -24,10 +24,10 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     barrels(pen, scene);
     for space in Space::all() {
         let rect = area(scene, space);
-        if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
+        if let Some(glow) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
             let corners = ring::corners(space);
             let corners = corners.map(|corner| scene.desk.on_canvas(corner));
-            frame_aslant(pen, &corners, hovered);
+            frame_aslant(pen, &corners, glow);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{OwnSpot, Scene, Speaker, Spot};
 use crate::board::card::{self, CardFace, Field, SHEET};
-use crate::board::marks::glow;
+use crate::board::marks::panel_frame;
 use crate::board::mat::caption;
 use crate::board::offers::Offers;
 use crate::table::figures::capital;
@@ -192,7 +192,7 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
     let area = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(32.0)));
     let hovered = match scene.offer_untold(pen, spot, area, rect.center()) {
         Some((hit, label)) => {
-            glow(pen, rect, hit.hovered);
+            panel_frame(pen, rect, hit.glow());
             let hovered = hit.hovered;
             let speaker = scene.session.speaker();
             tips::offer(pen, hit, label, || object_tip(speaker, object));

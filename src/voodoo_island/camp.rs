@@ -279,7 +279,8 @@ fn recipes(pen: &mut Pen, scene: &mut Scene, seat: Seat, room: Rect) {
 }
 
 fn recipe(pen: &mut Pen, scene: &mut Scene, seat: Seat, item: Item, rect: Rect) {
-    let can = scene.observation.at(Spot::Recipe(item)).next().is_some() && scene.idle;
+    let mut offers = scene.observation.at(Spot::Recipe(item));
+    let can = scene.idle && offers.any(|offer| !scene.is_off_course(offer));
     let painter = pen.ui.painter();
     let (fill, edge) = if can {
         (palette::FILL_LIT, palette::BRASS)
@@ -311,9 +312,9 @@ fn recipe(pen: &mut Pen, scene: &mut Scene, seat: Seat, item: Item, rect: Rect) 
     // Where there is room it says what the item is for.
     let told = high > pen.pick(56.0, 74.0);
     let (name, parts) = if told {
-        (line(0.03, 0.4), 0.54)
+        (line(0.05, 0.4), 0.54)
     } else {
-        (line(0.0, 0.52), 0.72)
+        (line(0.05, 0.55), 0.75)
     };
     let font = Typeface::Bold.at(pen.pick(14.0, 17.0));
     let colour = if can { palette::TEXT } else { palette::FAINT };

@@ -11,7 +11,7 @@ use crate::board::flights::{Flight, Way, ring};
 use crate::board::ground::SQUARE;
 use crate::board::marks;
 use crate::table::{Animation, Motion};
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::{Cause, Cell, Event, Expedition, HelperPlace, Roll, Supply};
@@ -72,7 +72,7 @@ fn line(pen: &Pen, scene: &Scene, ends: [Pos2; 2]) {
 fn rolled(pen: &Pen, scene: &Scene, roll: Roll, cell: Cell) {
     let side = scene.desk.square * CELL / SQUARE;
     let rect = Rect::from_center_size(on_map(scene, cell), Vec2::splat(side));
-    marks::brackets_round(pen, rect, true);
+    marks::brackets_round(pen, rect, Glow::Pointed);
     let lands = matches!(roll, Roll::Helicopter | Roll::Radio);
     if lands && !scene.view.can_land(scene.data, cell) {
         let cross = rect.shrink(side * 0.22);

@@ -9,9 +9,11 @@ use crate::board::counts::Count;
 use crate::board::ground::SQUARE;
 use crate::board::marks::{brackets_round, frame, outskirts};
 use crate::board::offers::{Offers, offer_or_explain, tell, tell_read};
+use crate::table::Offer;
 use crate::table::tips::{self as shown, Tip, explain};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Id, Pos2, Rect, RectAlign, Sense, Stroke, Vec2, vec2};
+use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::{Cell, Cells, HelperPlace, Question, Supply};
 use rules::table::Seat;
 
@@ -25,7 +27,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
             let spot = scene.board().mission(mission);
             if scene.view.tiles.on_spots.contains(spot) {
                 let round = area(scene, spot).shrink(4.0);
-                brackets_round(pen, round, false);
+                brackets_round(pen, round, Glow::Marked);
             }
         }
     }
@@ -36,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene) {
     pawns(pen, scene);
     if let Some(mission) = scene.kept.raised {
         let spot = scene.board().mission(mission);
-        brackets_round(pen, area(scene, spot), true);
+        brackets_round(pen, area(scene, spot), Glow::Pointed);
     }
 }
 
@@ -54,7 +56,10 @@ fn field(scene: &Scene) -> Cells {
     };
     for cell in Cell::all() {
         let mut offers = scene.observation.at(Spot::Cell(cell));
-        if offers.any(|offer| Walk::of(scene.view, asked.seat, &offer.act()).is_some()) {
+        let leads = |offer: &Offer<VoodooIsland>| {
+            !scene.is_off_course(offer) && Walk::of(scene.view, asked.seat, &offer.act()).is_some()
+        };
+        if offers.any(leads) {
             field.insert(cell);
         }
     }
@@ -80,6 +85,10 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell, field: Cells) {
     let Some((hit, label)) = scene.offer_untold(pen, spot, rect.shrink(1.0), rect.center()) else {
         return;
     };
+    if hit.glow() == Glow::Aside {
+        shown::offer(pen, hit, label, Tip::default);
+        return;
+    }
     let hovered = hit.hovered;
     let seat = scene.observation.asked.map(|asked| asked.seat);
     let walk = seat.and_then(|seat| {
@@ -88,7 +97,7 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell, field: Cells) {
         walks.max_by_key(|walk| walk.way.len())
     });
     if hovered || walk.is_none() {
-        frame(pen, rect.shrink(2.0), hovered);
+        frame(pen, rect.shrink(2.0), hit.glow());
     }
     let Some(walk) = walk else {
         shown::offer(pen, hit, label, Tip::default);
@@ -109,7 +118,7 @@ fn legal(pen: &mut Pen, scene: &mut Scene, cell: Cell, field: Cells) {
     // A walk toward a far cell that ends before it shows where, once it is pointed at.
     if walk.end != cell {
         if hovered {
-            brackets_round(pen, area(scene, walk.end), true);
+            brackets_round(pen, area(scene, walk.end), Glow::Pointed);
         }
         return;
     }
@@ -155,8 +164,8 @@ fn pawns(pen: &mut Pen, scene: &mut Scene) {
         let rect = stands(scene, seat, cell);
         scene.lies.note(Spot::Pawn(seat), rect);
         // Whoever can be chosen in the rows can be chosen here.
-        if let Some(hovered) = scene.offer(pen, Spot::Row(seat), rect, rect.center()) {
-            brackets_round(pen, rect, hovered);
+        if let Some(glow) = scene.offer(pen, Spot::Row(seat), rect, rect.center()) {
+            brackets_round(pen, rect, glow);
         }
         if let Some((_, left)) = steps.filter(|(asked, _)| *asked == seat && scene.idle) {
             // On the side where its badge is not.

@@ -7,7 +7,7 @@ use crate::board::marks::brackets_round;
 use crate::board::offers::offer_or_explain;
 use crate::table::figures::change;
 use crate::table::tips::{Tip, explain};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use bevy_egui::egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use games::voodoo_island::VoodooIsland;
 use games::voodoo_island::values::{
@@ -97,7 +97,7 @@ fn row(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
     // Whose supplies are asked for.
     let asked = scene.question().map(|asked| asked.question);
     if asked == Some(Question::Plunder(seat)) {
-        brackets_round(pen, rect.shrink(3.0), true);
+        brackets_round(pen, rect.shrink(3.0), Glow::Pointed);
     }
 }
 

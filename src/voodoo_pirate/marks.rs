@@ -104,8 +104,8 @@ fn spaces(pen: &mut Pen, scene: &mut Scene) {
     }
     for space in Space::all() {
         let rect = square_of(scene, space).shrink(3.0);
-        if let Some(hovered) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
-            frame(pen, rect, hovered);
+        if let Some(glow) = scene.offer(pen, Spot::Space(space), rect, rect.center()) {
+            frame(pen, rect, glow);
         } else if pen.is_read() {
             let id = egui::Id::new(("space", space));
             let name = scene.session.speaker().space(space);

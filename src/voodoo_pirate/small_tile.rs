@@ -2,9 +2,9 @@
 
 use super::Scene;
 use super::chart::{feature_picture, turn};
-use crate::board::marks::glow;
+use crate::board::marks::panel_frame;
 use crate::theme::pen::full_uv;
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
@@ -47,7 +47,7 @@ pub(super) fn exhibit(pen: &Pen, scene: &Scene, choice: Choice, rect: Rect, poin
         draw(pen, on_chart, waters, Some(slot));
     }
     if pointed || lies == Quarters(0) {
-        glow(pen, on_chart, false);
+        panel_frame(pen, on_chart, Glow::Marked);
     }
 }
 

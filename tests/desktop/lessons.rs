@@ -1,6 +1,7 @@
 //! Lessons: taken from the first to the last, left and resumed, with wrong turns and steps back.
 
 use super::*;
+use rules::table::Game;
 use rules::table::lesson::name;
 use voodoo_pirate::table::lesson::{Learn, Learnt};
 use voodoo_pirate::table::{self, TableGame, TakeBack};
@@ -146,6 +147,37 @@ fn forgive<G: TableGame>() {
     assert!(strayed >= 2, "{strayed}");
 }
 
+/// In every step that asks for something, something stands out, and all of it leads on as far as it goes.
+fn stand_out<G: TableGame>() {
+    let mut app = desktop(&scratch(&format!("lesson-stands-out-{}", G::ID)));
+    let mut whole = 0;
+    for number in 0..G::LESSONS.len() {
+        take::<G>(&mut app, number);
+        while stand::<G>(&app).0 + 1 < stand::<G>(&app).1 {
+            let (at, _, asks) = stand::<G>(&app);
+            if !asks {
+                step_on::<G>(&mut app);
+                continue;
+            }
+            let observation = app.world().resource::<table::Observation<G>>();
+            let offers = observation.options.iter();
+            let stand_out = offers.filter(|offer| course::<G>(&app).takes(&offer.act()));
+            let offer = stand_out.max_by_key(|offer| offer.then.len());
+            let offer = offer.unwrap_or_else(|| panic!("{number}, step {at}: nothing stands out"));
+            let act = offer.act();
+            let after = at + act.len();
+            whole += usize::from(act.len() > 1);
+            app.world_mut().write_message(Choose::<G>(act));
+            for _ in 0..4 {
+                app.update();
+            }
+            assert_eq!(stand::<G>(&app).0, after, "{number}");
+        }
+    }
+    let acts_are_offered = G::ID == games::voodoo_island::VoodooIsland::ID;
+    assert_eq!(whole > 0, acts_are_offered, "{whole} whole acts stand out");
+}
+
 /// A lesson goes back step by step and on the same way.
 fn go_back<G: TableGame>() {
     let mut app = desktop(&scratch(&format!("lesson-back-{}", G::ID)));
@@ -219,6 +251,11 @@ macro_rules! teaches {
             #[test]
             fn a_choice_that_leads_nowhere_is_kindly_refused_and_changes_nothing() {
                 forgive::<$game>();
+            }
+
+            #[test]
+            fn what_stands_out_in_a_lesson_leads_on_and_something_does_in_every_step() {
+                stand_out::<$game>();
             }
 
             #[test]

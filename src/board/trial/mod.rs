@@ -13,7 +13,7 @@ use crate::controls::{self, Controls};
 use crate::options::{Options, Speed};
 use crate::settings::Settings;
 use crate::table::{self, Begin, Notice, Observation, Reading, Session, TableGame};
-use crate::theme::{Frame, Gallery, Targets, clear, fonts, resting};
+use crate::theme::{Frame, Gallery, Targets, clear, fonts, palette, resting};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::time::{TimePlugin, TimeUpdateStrategy};
@@ -200,6 +200,17 @@ impl<G: TableGame> Drawn<G> {
             panic!("nothing says {text:?}");
         };
         *place
+    }
+
+    /// Returns how many dashes of frames round what can be chosen lie in a rectangle in the last frame.
+    pub fn dashes(&self, place: Rect) -> usize {
+        let dashes = self.shapes.iter().filter(|clipped| match &clipped.shape {
+            Shape::LineSegment { points, stroke } => {
+                stroke.color == palette::CREAM && points.iter().all(|&at| place.contains(at))
+            }
+            _ => false,
+        });
+        dashes.count()
     }
 
     /// Returns where cards lie upright in the last frame, which shows the pictures of their sheets.

@@ -71,7 +71,7 @@ pub(in super::super) fn percent(hits: u8) -> String {
     Chance::new(hits.into(), 6).percent()
 }
 
-/// Returns the least roll that hits, where so many faces do.
+/// Returns the least roll that hits, where so many faces do; 7 where none does.
 pub(in super::super) fn needs(hits: u8) -> u8 {
     7 - hits
 }

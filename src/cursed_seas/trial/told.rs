@@ -1,14 +1,14 @@
 //! Log, sheets and panels tell of what happened.
 
-use super::{Table, choose, put_to_sea, question, view};
+use super::{Table, choose, put_to_sea, question, view, with_two_to_move};
 use crate::cursed_seas::kept::Kept;
 use crate::cursed_seas::{panels, scored, tips};
 use crate::settings::Settings;
 use crate::table::{Begin, Observation, Session};
 use games::cursed_seas::{Choice, CursedSeas, Distance, Heading, Make, Question, Ship, Stick};
 use rules::kit::Texted;
-use rules::table::Packed;
 use rules::table::SeatKind::{Human, Random};
+use rules::table::{Packed, Seat};
 
 /// Returns a lesson, with its first page read.
 fn lesson(name: &str, number: usize) -> Table {
@@ -117,6 +117,25 @@ fn the_sheet_tells_of_the_ship_that_a_lesson_speaks_of() {
     };
     choose(&mut table, |choice| matches!(choice, Choice::Play(_)));
     assert_eq!(chosen(&table), Some(Some(Make::Ship(Ship::Hartley))));
+}
+
+#[test]
+fn the_sheet_stays_with_the_own_ships_while_others_move() {
+    let mut table = with_two_to_move("seas-sheet-stays");
+    let chosen = |table: &Table| {
+        let chosen = table.get::<Kept>().chosen;
+        chosen.map(|vessel| view(table).vessel(vessel).hull.seat)
+    };
+    choose(&mut table, |choice| matches!(choice, Choice::Move(_)));
+    assert_eq!(chosen(&table), Some(Seat(0)), "she is asked for her turn");
+    let others = |table: &Table| {
+        let asked = table.get::<Observation<CursedSeas>>().asked;
+        asked.is_some_and(|asked| asked.seat != Seat(0))
+    };
+    put_to_sea(&mut table, others);
+    put_to_sea(&mut table, |table| question(table) == Some(Question::Menu));
+    table.look();
+    assert_eq!(chosen(&table), Some(Seat(0)));
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) 
     plaque(pen, cell, lies, port.suit(), label(port), part);
     match scene.offer_untold(pen, Spot::Port(at), lies, lies.center()) {
         Some((hit, label)) => {
-            marks::glow(pen, lies.expand(1.5), hit.hovered);
+            marks::panel_frame(pen, lies.expand(1.5), hit.glow());
             if hit.focused {
                 pen.mark(lies, CornerRadius::same(6));
             }
@@ -125,7 +125,7 @@ pub(super) fn treasure(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Locati
     let tip = |scene: &Scene| told::treasure(scene, at);
     match scene.offer_untold(pen, Spot::Treasure(at), lies, lies.center()) {
         Some((hit, label)) => {
-            marks::glow(pen, lies, hit.hovered);
+            marks::panel_frame(pen, lies, hit.glow());
             if hit.focused {
                 pen.mark(lies, CornerRadius::same(6));
             }

@@ -162,7 +162,7 @@ fn sailing(pen: &mut Pen, scene: &mut Scene, cell: &Cell, at: Location) {
     let tip = |scene: &Scene| told::location(scene, at);
     match scene.offer_untold(pen, spot, cell.rect, cell.rect.center()) {
         Some((hit, label)) => {
-            marks::frame(pen, cell.rect.shrink(1.0), hit.hovered);
+            marks::frame(pen, cell.rect.shrink(1.0), hit.glow());
             if hit.focused {
                 pen.mark(cell.rect, CornerRadius::same(6));
             }

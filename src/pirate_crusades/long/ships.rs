@@ -297,7 +297,7 @@ fn ship(
     };
     match scene.offer_untold(pen, spot, lies, lies.center()) {
         Some((hit, label)) => {
-            marks::brackets_round(pen, lies, hit.hovered);
+            marks::brackets_round(pen, lies, hit.glow());
             if hit.focused {
                 pen.mark(lies, CornerRadius::same(6));
             }

@@ -99,11 +99,13 @@ fn one(pen: &mut Pen, scene: &mut Scene, seat: Seat, spoil: Spoil, rect: Rect) {
             let place = picture(0.71);
             let face = scene.card(ship, Some(Zone::Ship));
             face::small(pen, place, &face, true);
+            scene.kept.note(Anchor::OwnPrize, place.center());
             (place, scene.data.card(ship).ship.clone(), "ui-a-prize")
         }
         Spoil::Chest(chest) => {
             let place = picture(80.0 / 78.0);
             pen.picture("art/crusades-treasure-chest", place);
+            scene.kept.note(Anchor::OwnChest, place.center());
             let worth = [("count", scene.data.size(chest).into())];
             (place, scene.say("ui-chest-worth", &worth), "ui-a-chest")
         }

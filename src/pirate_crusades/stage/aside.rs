@@ -268,19 +268,8 @@ fn one_box(pen: &Pen, rect: Rect, icon: &str, name: &str, text: &str) {
 
 /// Draws the market: the cards that could be given there.
 fn market(pen: &mut Pen, scene: &mut Scene, seat: Seat, rect: Rect) {
-    let words = scene.words();
-    let title = words.say("ui-at-market", &[]);
-    let trades = |choice: &Choice| matches!(choice, Choice::Trade | Choice::Buy | Choice::Sell);
-    let remark = match scene
-        .observation
-        .options
-        .iter()
-        .any(|offer| trades(&offer.choice))
-    {
-        true => "ui-click-cards",
-        false => "",
-    };
-    let inner = head(pen, scene, rect, &title, remark);
+    let title = scene.words().say("ui-at-market", &[]);
+    let inner = head(pen, scene, rect, &title, "");
     let (view, data) = (scene.view, scene.data);
     let vessel = view.vessel(data, seat);
     // In the Long Game no hand cards are given.

@@ -15,7 +15,7 @@ use bevy_egui::egui::{Rect, vec2};
 use games::pirate_crusades::values::{Bonus, Captain, Card, Question};
 use rules::table::Seat;
 
-/// The page of the ledger on the stage, and its halves.
+/// The place of the ledger's page on the stage.
 const PAGE: [f32; 4] = [188.0, 364.0, 426.0, 262.0];
 
 /// Draws the cards of both sides, the ledger between them, and remarks below both ships.
@@ -130,6 +130,16 @@ pub(super) fn whole_page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> Rect {
     page
 }
 
+/// Returns the place of the ledger's page where something is fought.
+pub(in crate::pirate_crusades) fn ledger(scene: &Scene) -> Option<Rect> {
+    let fought = match Staged::of(scene).setting {
+        Setting::Ship(_) | Setting::Captain(_) | Setting::Fleet(..) | Setting::Duel(_) => true,
+        Setting::Sea | Setting::Town(_) | Setting::Port(_) | Setting::Cove(_) => false,
+    };
+    let [x, y, wide, high] = PAGE;
+    fought.then(|| Stage::of(scene).rect(x, y, wide, high))
+}
+
 /// Draws the page of the ledger, and returns its upper and its lower half.
 pub(super) fn page(pen: &Pen, scene: &mut Scene, stage: &Stage) -> [Rect; 2] {
     let page = whole_page(pen, scene, stage);
@@ -239,7 +249,9 @@ fn remarks(
         (false, true) => "ui-could-sink",
         (false, false) => "ui-too-strong",
     };
-    let text = scene.say(id, &[("count", off.abs().into())]);
+    // A sum that is equal is one short.
+    let count = if ledger.enough { off } else { 1 - off };
+    let text = scene.say(id, &[("count", count.into())]);
     let colour = if ledger.enough {
         palette::BETTER_LIGHT
     } else {

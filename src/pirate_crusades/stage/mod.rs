@@ -13,6 +13,7 @@ mod sum;
 mod weights;
 
 pub(super) use aside::{draw as aside, head, told};
+pub(super) use fight::ledger;
 pub(super) use plaque::{chip, chip_width};
 
 use super::lay::Stage;

@@ -1,7 +1,7 @@
 //! Plaques on the stage: a sign, a name, and a line below it.
 
 use crate::pirate_crusades::looks;
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -21,10 +21,8 @@ const EDGE: f32 = 3.0;
 pub(in crate::pirate_crusades) enum Lit {
     /// It only tells something.
     Tells,
-    /// It can be chosen.
-    Offered,
-    /// It is pointed at.
-    Pointed,
+    /// It can be chosen, and stands out like this.
+    Offered(Glow),
     /// It cannot be chosen now.
     Barred,
 }
@@ -72,7 +70,7 @@ impl Plaque {
         // So high, by what is on it; where letters are large it would cover others, and says less.
         let most = match self.lit {
             Lit::Barred => 1.9,
-            Lit::Offered | Lit::Pointed => 1.5,
+            Lit::Offered(_) => 1.5,
             Lit::Tells => 1.0,
         };
         let needed = |text: &Galley| title.size * 1.1 + text.size().y + 2.0 * EDGE + 2.0;
@@ -135,9 +133,9 @@ impl Plaque {
         let radius = CornerRadius::same((high * 0.2) as u8);
         let (ground, edge, wide) = match self.lit {
             Lit::Tells => (palette::CHIP, palette::BRASS, 1.4),
-            Lit::Offered => (palette::CHIP, palette::CREAM, 1.8),
-            Lit::Pointed => (palette::FILL_LIT, palette::CREAM, 2.6),
-            Lit::Barred => (palette::CHIP, palette::LINE, 1.2),
+            Lit::Offered(Glow::Marked) => (palette::CHIP, palette::CREAM, 1.8),
+            Lit::Offered(Glow::Pointed) => (palette::FILL_LIT, palette::CREAM, 2.6),
+            Lit::Offered(Glow::Aside) | Lit::Barred => (palette::CHIP, palette::LINE, 1.2),
         };
         painter.rect_filled(
             rect.translate(vec2(-2.0, 3.0)),
@@ -270,7 +268,7 @@ mod tests {
                     own: false,
                     title: title.to_owned(),
                     text: "friend or enemy".to_owned(),
-                    lit: Lit::Offered,
+                    lit: Lit::Offered(Glow::Marked),
                     free: 0.0,
                 };
                 let place = Rect::from_min_size(pos2(100.0, 100.0), vec2(wide, 24.0));
@@ -297,7 +295,7 @@ mod tests {
     #[test]
     fn a_sign_alone_is_as_high_as_text_where_it_covers_nothing_and_what_only_tells_stays() {
         for (lit, high, grown) in [
-            (Lit::Offered, 13.0, 18.0),
+            (Lit::Offered(Glow::Marked), 13.0, 18.0),
             (Lit::Barred, 10.0, 14.0),
             (Lit::Tells, 13.0, 13.0),
         ] {

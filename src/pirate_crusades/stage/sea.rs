@@ -13,9 +13,9 @@ use crate::pirate_crusades::{Scene, Spot, looks, tips};
 use crate::table::Seen;
 use crate::table::figures::capital;
 use crate::table::tips::explain;
-use crate::theme::{Pen, palette};
+use crate::theme::{Glow, Pen, palette};
 use bevy_egui::egui::{Rect, vec2};
-use games::pirate_crusades::values::{Card, Event, Question, Suit};
+use games::pirate_crusades::values::{Card, Choice, Event, Question, Suit};
 use rules::table::Seat;
 use std::f32::consts::PI;
 
@@ -243,10 +243,14 @@ fn the_other(
         matches!(asked.question, Question::Encounter(_) | Question::Commit(_))
             && scene.session.is_person(asked.seat)
     });
+    // A lesson may ask for something else than to fight.
+    let flees = |choice: &Choice| matches!(choice, Choice::Flee | Choice::Dump(_));
+    let course = scene.session.course();
+    let fights = fights && course.is_none_or(|course| !course.step().ask.iter().any(flees));
     scene.kept.note(Anchor::Met, lies.center());
     if fights {
         let marked = lies.with_min_y(lies.top() + lies.height() * 0.1);
-        brackets_round(pen, marked, false);
+        brackets_round(pen, marked, Glow::Marked);
     }
     plaque_of(pen, scene, card, rival, stage.rect(586.0, top, 200.0, 46.0));
     explain(pen, lies, || match rival {

@@ -1,7 +1,7 @@
 //! Signs on the stage by which acts are chosen: houses, doors, things at sea.
 
 use super::plaque::{Lit, Plaque, grown};
-use crate::board::marks::glow;
+use crate::board::marks::panel_frame;
 use crate::board::offers::{Offers, refuse_or_explain};
 use crate::controls::Act;
 use crate::pirate_crusades::spots::Sign;
@@ -78,7 +78,7 @@ pub(super) fn draw(
         own: false,
         title,
         text,
-        lit: Lit::Offered,
+        lit: Lit::Barred,
         free: 0.0,
     };
     let place = grown(plaque);
@@ -88,11 +88,9 @@ pub(super) fn draw(
     // The plaque is hit where it is read: a house may be covered by others.
     match scene.offer_untold(pen, spot, around, place.center()) {
         Some((hit, label)) => {
-            if hit.hovered {
-                drawn.lit = Lit::Pointed;
-            }
+            drawn.lit = Lit::Offered(hit.glow());
             if let Some(thing) = thing {
-                glow(pen, thing.expand(2.0), hit.hovered);
+                panel_frame(pen, thing.expand(2.0), hit.glow());
             }
             let plaque = drawn.draw(pen, plaque);
             // A guide's ring goes round all of it, however high its text made it.

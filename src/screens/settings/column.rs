@@ -70,15 +70,23 @@ impl<'a> Column<'a> {
     /// Puts buttons of which one is pressed, and returns the one that was picked now.
     pub fn one_of(&mut self, pen: &mut Pen, names: &[String], now: usize) -> Option<usize> {
         let font = self.plan.face(Typeface::Bold, 16.0);
-        let most = names.iter().map(|name| self.wide(pen, name, &font));
-        let wide = most.fold(64.0_f32, f32::max).min(self.width);
-        let fit = ((self.width + GAP) / (wide + GAP)).floor().max(1.0) as usize;
+        let own = names.iter().map(|name| self.wide(pen, name, &font));
+        let mut own: Vec<f32> = own.map(|wide| wide.max(64.0).min(self.width)).collect();
+        let most = own.iter().copied().fold(64.0, f32::max);
+        // All as wide as the widest, unless that takes several lines where their own widths take one.
+        let fits = |wide: f32| wide <= self.width + GAP;
+        let count = own.len() as f32;
+        if fits((most + GAP) * count) || !fits(own.iter().map(|wide| wide + GAP).sum()) {
+            own.fill(most);
+        }
+        let (mut x, mut y) = (0.0, self.y);
         let mut picked = None;
-        for (place, name) in names.iter().enumerate() {
-            let (line, across) = (place / fit, place % fit);
-            let x = self.x + (wide + GAP) * across as f32;
-            let y = self.y + (BUTTON + GAP) * line as f32;
-            let rect = self.plan.rect(x, y, wide, BUTTON);
+        for (place, (name, wide)) in names.iter().zip(own).enumerate() {
+            if x > 0.0 && !fits(x + wide + GAP) {
+                (x, y) = (0.0, y + BUTTON + GAP);
+            }
+            let rect = self.plan.rect(self.x + x, y, wide, BUTTON);
+            x += wide + GAP;
             let look = if place == now {
                 Look::Brass
             } else {
@@ -90,7 +98,7 @@ impl<'a> Column<'a> {
                 picked = Some(place);
             }
         }
-        self.y += (BUTTON + GAP) * names.len().div_ceil(fit) as f32 + 16.0;
+        self.y = y + BUTTON + GAP + 16.0;
         picked
     }
 

@@ -6,7 +6,7 @@ mod learnt;
 
 pub use learnt::{FILE, Learnt, Place};
 
-use super::{Begin, TableGame};
+use super::{Begin, Gathering, TableGame};
 use crate::Screen;
 use crate::options::fresh_seed;
 use bevy::prelude::*;
@@ -100,6 +100,25 @@ impl<G: TableGame> Course<G> {
     #[must_use]
     pub fn asks(&self) -> bool {
         !self.step().ask.is_empty()
+    }
+
+    /// Returns whether choices, one after the other, are what this step and those after it ask for.
+    #[must_use]
+    pub fn takes(&self, choices: &[G::Choice]) -> bool {
+        let steps = &self.lesson.steps[self.at..];
+        let mut asked = steps.iter().zip(choices);
+        choices.len() <= steps.len() && asked.all(|(step, choice)| step.ask.contains(choice))
+    }
+
+    /// Returns whether this step asks for a set, or for a part of it. Which things those are may hang on what the rules add by
+    /// themselves.
+    #[must_use]
+    pub fn gathers(&self, set: &Gathering<G>) -> bool {
+        let mut asked = self.step().ask.iter();
+        asked.any(|asked| {
+            let mut things = set.things.iter();
+            set.begins == Some(*asked) || things.any(|(_, adds)| adds == asked)
+        })
     }
 
     /// Returns whether the player tried another choice than those asked for.

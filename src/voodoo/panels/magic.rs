@@ -1,11 +1,11 @@
 //! Magic in both games: the ritual grid, the bag of souls, barrels with figures on them.
 
 use super::{Scene, VoodooTable, aboard, soul};
-use crate::board::marks::glow;
+use crate::board::marks::panel_frame;
 use crate::board::offers::{Offers, refuse_or_explain};
 use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
-use crate::theme::{Pen, Typeface, palette};
+use crate::theme::{Glow, Pen, Typeface, palette};
 use crate::voodoo::Spot;
 use crate::voodoo::odds;
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -40,8 +40,8 @@ pub fn barrel<G: VoodooTable>(
     let area = Rect::from_center_size(at, Vec2::splat((size * 2.0).max(32.0)));
     let offered = scene.offer_untold(pen, Spot::Barrel(barrel), area, at);
     let (icon, dusk) = G::barrel_looks(scene.view, barrel);
-    let hovered = offered.as_ref().map(|(hit, _)| hit.hovered);
-    rings(pen, at, size, dusk, hovered);
+    let glow = offered.as_ref().map(|(hit, _)| hit.glow());
+    rings(pen, at, size, dusk, glow);
     pen.art("art/barrel", at, size * 1.94);
     let (stands, large) = stands(at, size);
     // The sign is seen above a figure.
@@ -68,11 +68,11 @@ pub fn barrel<G: VoodooTable>(
 
 /// Draws a barrel's ground and its ring: a dashed one for Dusk, a whole one for Moonlight. A barrel that can be chosen has a
 /// ring of cream round that, clear of its neighbours, and a light ground while it is pointed at.
-fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, hovered: Option<bool>) {
+fn rings(pen: &Pen, at: Pos2, size: f32, dusk: bool, glow: Option<Glow>) {
     let painter = pen.ui.painter();
     painter.circle_filled(at, size, palette::WELL);
     let mut own = size;
-    if let Some(hovered) = hovered {
+    if let Some(hovered) = glow.and_then(Glow::drawn) {
         let width = if hovered { 3.6 } else { 2.6 };
         if hovered {
             painter.circle_filled(at, size, palette::CREAM.gamma_multiply(0.24));
@@ -124,7 +124,7 @@ pub fn grid<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, t
         scene.kept.note(any, Place::Grid(here), rect.center());
         let at = rect.center();
         if let Some((hit, label)) = scene.offer_untold(pen, Spot::Cell(here), rect, at) {
-            glow(pen, rect.shrink(1.0), hit.hovered);
+            panel_frame(pen, rect.shrink(1.0), hit.glow());
             tips::offer(pen, hit, label, || cell_tip(scene, here, held));
             continue;
         }
@@ -188,7 +188,7 @@ pub fn bag<G: VoodooTable>(pen: &mut Pen, scene: &mut Scene<G>, corner: Pos2, ti
     let area = area.union(picture).expand(pen.pick(3.0, 5.0));
     let tip = |scene: &Scene<G>| odds::bag(scene.session.speaker(), scene.view.bag);
     if let Some((hit, label)) = scene.offer_untold(pen, Spot::Bag, area, centre) {
-        glow(pen, area, hit.hovered);
+        panel_frame(pen, area, hit.glow());
         tips::offer(pen, hit, label, || tip(scene));
     } else {
         tips::look(pen, area, &title, || tip(scene));

@@ -187,6 +187,15 @@ impl View {
         reached.then_some(()).ok_or(NoShot::Range)
     }
 
+    /// Returns how far a cannon of such a range reaches a vessel.
+    #[must_use]
+    pub fn reach(&self, data: &Data, target: Vessel, range: i64) -> i64 {
+        match self.has(data, target, Keyword::NightSail) {
+            true => SHORT,
+            false => range,
+        }
+    }
+
     /// Returns an enemy's vessel as a target of a player, and how far a cannon of such a range reaches it.
     pub(super) fn aimed(
         &self,
@@ -201,10 +210,7 @@ impl View {
         if !foe || self.is_home(data, target) {
             return Err(NoShot::NoTarget);
         }
-        let range = match self.has(data, target, Keyword::NightSail) {
-            true => SHORT,
-            false => range,
-        };
+        let range = self.reach(data, target, range);
         let shape = self.shape(target);
         let aimed = match there.is_ship() {
             true => Target::Ship(goal, shape),
