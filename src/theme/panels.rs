@@ -4,9 +4,14 @@ use super::Awake;
 use super::motion::{LOOK, Sails};
 use bevy::ecs::schedule::ScheduleCleanupPolicy;
 use bevy::prelude::*;
+use bevy::render::render_asset::RenderAssets;
+use bevy::render::texture::GpuImage;
 use bevy::render::{Extract, ExtractSchedule, Render, RenderApp, RenderSystems};
-use bevy_egui::render::systems::prepare_egui_render_target_data_system as bring_to_the_card;
-use bevy_egui::{EguiContext, EguiContextSettings, EguiInput, EguiPostUpdateSet};
+use bevy_egui::render::systems::{
+    ExtractedEguiManagedTextures, prepare_egui_render_target_data_system as bring_to_the_card,
+    queue_bind_groups_system as bind_pictures,
+};
+use bevy_egui::{EguiContext, EguiContextSettings, EguiInput, EguiPostUpdateSet, EguiUserTextures};
 use std::time::Duration;
 
 /// The least number of frames for which panels stay as they are while only things on the table move.
@@ -27,20 +32,41 @@ impl Plugin for Panels {
         );
     }
 
-    /// Has what was brought to the graphics card stay there: where panels rest, egui's plugin would bring it an empty screen.
+    /// Has what was brought to the graphics card stay there: where panels rest, egui's plugin would bring it an empty screen, and it
+    /// would bind all pictures anew in every frame.
     fn finish(&self, app: &mut App) {
         let Some(drawing) = app.get_sub_app_mut(RenderApp) else {
             return;
         };
-        let policy = ScheduleCleanupPolicy::RemoveSystemsOnly;
-        let removed = drawing.remove_systems_in_set(Render, bring_to_the_card, policy);
-        debug_assert_eq!(removed.ok(), Some(1), "egui's plugin draws otherwise now");
+        without(drawing, bring_to_the_card);
+        without(drawing, bind_pictures);
         let brings = bring_to_the_card.in_set(RenderSystems::Prepare);
+        let binds = bind_pictures.in_set(RenderSystems::Queue);
+        let drawn = |rest: Res<Rest>| !rest.0;
         drawing
             .init_resource::<Rest>()
             .add_systems(ExtractSchedule, note_rest)
-            .add_systems(Render, brings.run_if(|rest: Res<Rest>| !rest.0));
+            .add_systems(
+                Render,
+                (brings.run_if(drawn), binds.run_if(pictures_change)),
+            );
     }
+}
+
+/// Takes a system of egui's plugin out of what is done to draw a frame.
+fn without<M>(drawing: &mut SubApp, system: impl IntoSystemSet<M>) {
+    let policy = ScheduleCleanupPolicy::RemoveSystemsOnly;
+    let removed = drawing.remove_systems_in_set(Render, system, policy);
+    debug_assert_eq!(removed.ok(), Some(1), "egui's plugin draws otherwise now");
+}
+
+/// Returns whether a picture has come to the graphics card, changed there, or gone from it, or egui's own did.
+fn pictures_change(
+    images: Res<RenderAssets<GpuImage>>,
+    own: Res<ExtractedEguiManagedTextures>,
+    others: Res<EguiUserTextures>,
+) -> bool {
+    images.is_changed() || own.is_changed() || others.is_changed()
 }
 
 /// The least time between two frames in which panels are drawn for what fades in on them while pieces move.
@@ -91,6 +117,37 @@ mod tests {
     use super::*;
     use bevy_egui::egui;
     use std::iter::repeat_n;
+
+    #[test]
+    fn pictures_are_bound_anew_only_when_one_of_them_changes() {
+        #[derive(Resource, Default)]
+        struct Bound(u32);
+        let mut world = World::new();
+        world.init_resource::<Bound>();
+        world.init_resource::<RenderAssets<GpuImage>>();
+        world.init_resource::<EguiUserTextures>();
+        world.insert_resource(ExtractedEguiManagedTextures(default()));
+        let mut frame = Schedule::default();
+        let bind = |mut bound: ResMut<Bound>| bound.0 += 1;
+        frame.add_systems(bind.run_if(pictures_change));
+        let changes: [fn(&mut World); 4] = [
+            |_| {},
+            |world| world.resource_mut::<RenderAssets<GpuImage>>().set_changed(),
+            |world| world.resource_mut::<EguiUserTextures>().set_changed(),
+            |world| {
+                world
+                    .resource_mut::<ExtractedEguiManagedTextures>()
+                    .set_changed();
+            },
+        ];
+        for (bound, change) in (1..).zip(changes) {
+            change(&mut world);
+            for _ in 0..3 {
+                frame.run(&mut world);
+            }
+            assert_eq!(world.resource::<Bound>().0, bound);
+        }
+    }
 
     #[test]
     fn panels_are_drawn_now_and_then_while_only_things_on_the_table_move_and_else_in_every_frame() {
