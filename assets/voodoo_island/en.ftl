@@ -387,8 +387,8 @@ island-long-dusk = Long Dusk
        *[other] { $data-long-dusk } steps
     }: no card, no work, no tools, no attack, but spots may be used. Picking up ends it.
 island-the-last-day = The Last Day
-    .text = Who is not aboard when it ends is left behind. The helicopter stays where it is.
-    .tip = The game ends with this day. Who comes to the helicopter is aboard and safe; who is not aboard after the night has lost. It is not moved any more once it has landed.
+    .text = Whoever is not aboard when it ends is left behind. The helicopter stays where it is.
+    .tip = The game ends with this day. Whoever comes to the helicopter is aboard and safe; whoever is not aboard after the night has lost. It is not moved any more once it has landed.
 
 ## Dice, places, times and other words that stand in sentences
 
@@ -641,7 +641,7 @@ score-supplies = Supplies
 score-hearts = Hearts lost
     .tip = { $data-heart-points } off for each heart that is missing.
 score-left_behind = Left behind
-    .tip = Who is not aboard when the game ends has lost, whatever it owns.
+    .tip = Whoever is not aboard when the game ends has lost, whatever it owns.
 score-total = Total
     .tip = All of it together, for those aboard. Ties go to more delivered objects, then more hearts, then fewer supplies.
 score-part = { $source } { $points }
@@ -716,7 +716,7 @@ prompt-craft-now = { $explorer }, what do you craft?
 prompt-battle-card = { $explorer }, which card do you attack { $other } with?
 prompt-defend = { $explorer }, { $other } attacks: which card do you defend yourself with?
 prompt-answer = { $explorer }, { $other } sends the { $card } (speed { $speed }): which card do you answer with?
-prompt-plunder = { $explorer }, which supply do you take of { $other }?
+prompt-plunder = { $explorer }, which supply do you take from { $other }?
 prompt-reroll = { $explorer }, you rolled { $cell } for { $roll }: roll again?
 prompt-reroll-die = { $explorer }, the { $die } die shows { $number }: roll again?
 prompt-mist-tie = { $explorer }, where does the mist rolled for { $cell } lie?

@@ -157,11 +157,16 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         }
     }
 
-    /// Returns whether a lesson asks for something else than a choice.
+    /// Returns whether a lesson asks for something else than a choice, or for it on a button of its own before all that follows.
     #[must_use]
     pub fn is_off_course(&self, offer: &Offer<G>) -> bool {
-        let course = self.session.course();
-        course.is_some_and(|course| !course.takes(&offer.act()))
+        let Some(course) = self.session.course() else {
+            return false;
+        };
+        let mut buttons = self.observation.at(G::Spot::BUTTON);
+        let passes_by =
+            !offer.gathers && !offer.then.is_empty() && buttons.any(|one| one.is(offer.choice));
+        passes_by || !course.takes(&offer.act())
     }
 
     /// Returns the look of a button among others: what a lesson asks for is its main action.

@@ -10,13 +10,16 @@ use crate::table::{
 };
 use crate::theme::{Gallery, palette};
 use bevy::prelude::*;
-use games::voodoo::{Cause, Event, Shares};
+use games::voodoo::{Cause, Colour, Event, Shares};
 use rules::table::Seat;
 use std::f32::consts::{FRAC_1_SQRT_2, FRAC_PI_2};
 
-/// A ship on the chart.
-#[derive(Component)]
-struct Ship;
+/// The pirate whose ship a part belongs to.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+struct OfShip {
+    seat: Seat,
+    colour: Colour,
+}
 
 /// A part that turns with the ship.
 #[derive(Component)]
@@ -64,22 +67,29 @@ pub(super) fn plugin<G: VoodooTable>(app: &mut App) {
     );
 }
 
-/// Spawns a ship for each pirate, once the first view is there.
+/// Spawns a ship for each pirate, once the first view is there. Where another game begins at the table, those of its pirates alone
+/// stay.
 fn launch<G: VoodooTable>(
     mut commands: Commands,
     gallery: Res<Gallery>,
     session: Res<Session<G>>,
     observation: Res<Observation<G>>,
-    ships: Query<(), With<Ship>>,
+    parts: Query<(Entity, &OfShip)>,
 ) {
     let Some(view) = &observation.view else {
         return;
     };
-    if !ships.is_empty() {
-        return;
+    let ships = session.seats().map(|seat| OfShip {
+        seat,
+        colour: view.pirate(seat).colour,
+    });
+    let ships: Vec<OfShip> = ships.collect();
+    for (entity, _) in parts.iter().filter(|(_, of)| !ships.contains(of)) {
+        commands.entity(entity).despawn();
     }
-    for seat in session.seats() {
-        let colour = palette::colour_name(view.pirate(seat).colour);
+    let is_there = |ship: &OfShip| parts.iter().any(|(_, of)| of == ship);
+    for ship @ OfShip { seat, colour } in ships.into_iter().filter(|ship| !is_there(ship)) {
+        let colour = palette::colour_name(colour);
         let sprite = |name: &str, size: Vec2| Sprite {
             image: gallery.sprite(name),
             custom_size: Some(size),
@@ -90,15 +100,15 @@ fn launch<G: VoodooTable>(
         let rides = |lies: Lies, height: f32| Rides { seat, lies, height };
         commands.spawn((
             Name::new("Ship"),
-            here.clone(),
-            (Ship, Hull),
+            (ship, here.clone()),
+            Hull,
             sprite("art/hull", hull),
             Transform::default(),
             rides(Lies::Off(Vec2::ZERO), height::SHIP),
         ));
         commands.spawn((
             Name::new("Sails"),
-            here.clone(),
+            (ship, here.clone()),
             Hull,
             sprite(&format!("art/sails-{colour}"), hull),
             Transform::default(),
@@ -106,7 +116,7 @@ fn launch<G: VoodooTable>(
         ));
         commands.spawn((
             Name::new("Ship's shadow"),
-            here.clone(),
+            (ship, here.clone()),
             Hull,
             sprite("art/ship-shadow", hull),
             Transform::default(),
@@ -114,7 +124,7 @@ fn launch<G: VoodooTable>(
         ));
         commands.spawn((
             Name::new("Wake"),
-            here.clone(),
+            (ship, here.clone()),
             Wake(seat),
             Visibility::Hidden,
             sprite("art/wake", Vec2::new(66.0, 94.0) * G::SHIP),
@@ -122,14 +132,14 @@ fn launch<G: VoodooTable>(
         ));
         commands.spawn((
             Name::new("Lantern"),
-            here.clone(),
+            (ship, here.clone()),
             Lantern(72.0 * G::SHIP),
             Transform::default(),
             rides(Lies::Astern(34.4 * G::SHIP), height::LANTERN),
         ));
         commands.spawn((
             Name::new("Badge"),
-            here,
+            (ship, here),
             sprite(&format!("art/badge-{colour}"), Vec2::splat(BADGE)),
             Transform::default(),
             rides(Lies::Badge, height::BADGE),
@@ -275,5 +285,50 @@ fn sail<G: VoodooTable>(
         if hull.is_some() {
             transform.rotation = Quat::from_rotation_z(angle);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::trial::Drawn;
+    use crate::table::Begin;
+    use crate::voodoo;
+    use games::voodoo_cards::VoodooCards;
+    use rules::table::lesson::Taught;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn where_another_lesson_begins_at_the_table_the_ships_of_its_pirates_alone_lie_there() {
+        let drawn = |app: &mut App| {
+            app.add_plugins((
+                plugin::<VoodooCards>,
+                voodoo::drawing::plugin::<VoodooCards>,
+            ));
+        };
+        let begin = Begin::<VoodooCards>::Lesson(0);
+        let mut table = Drawn::begun("ships-of-lessons", begin, drawn, |_| {});
+        let mut counts = BTreeSet::new();
+        // Forth and back again: with more ships, and with fewer.
+        let lessons = 0..VoodooCards::LESSONS.len();
+        for number in lessons.clone().chain(lessons.rev()) {
+            table.write(Begin::<VoodooCards>::Lesson(number));
+            table.look();
+            let session = table.get::<Session<VoodooCards>>();
+            let seats: Vec<Seat> = session.seats().collect();
+            let view = table.get::<AnimationQueue<VoodooCards>>().view();
+            let view = view.expect("the table was looked at").clone();
+            let parts = table.things::<OfShip>();
+            for seat in &seats {
+                let of = |part: &&OfShip| part.seat == *seat;
+                let own: Vec<&OfShip> = parts.iter().filter(of).collect();
+                assert_eq!(own.len(), 6, "{number}: {seat:?}");
+                let colour = view.pirate(*seat).colour;
+                assert!(own.iter().all(|part| part.colour == colour), "{number}");
+            }
+            assert_eq!(parts.len(), 6 * seats.len(), "{number}");
+            counts.insert(seats.len());
+        }
+        assert!(counts.len() > 1, "they differ in their number of pirates");
     }
 }

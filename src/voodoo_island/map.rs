@@ -56,8 +56,12 @@ fn field(scene: &Scene) -> Cells {
     };
     for cell in Cell::all() {
         let mut offers = scene.observation.at(Spot::Cell(cell));
+        // A lesson asks for a cell itself, and not for a walk toward it.
+        let toward = scene.session.course().is_none();
         let leads = |offer: &Offer<VoodooIsland>| {
-            !scene.is_off_course(offer) && Walk::of(scene.view, asked.seat, &offer.act()).is_some()
+            let walk = Walk::of(scene.view, asked.seat, &offer.act());
+            let leads = walk.is_some_and(|walk| toward || walk.end == cell);
+            leads && !scene.is_off_course(offer)
         };
         if offers.any(leads) {
             field.insert(cell);

@@ -73,12 +73,12 @@ lesson-ram-turn = Straight ahead. The Gull has a short stick and a long one: S o
     .other = Straight ahead: the Pendrake lies there.
 lesson-ram-sail = Sail until you touch her: that is a ram.
     .other = Closer: up to where you touch her.
-lesson-ram-rammed = The die showed a 3, more than her two sound masts: she lost one. The Gull is pinned to her: she can’t move until the bow is free.
+lesson-ram-rammed = The die showed a 3, more than her two sound masts: she lost one. The Gull is pinned to her, and can’t move until her own bow is free.
 lesson-ram-board = After a ram you may send a boarding party. Both roll a die and add their sound masts: three against one. Send it.
     .other = Your masts are more: send the party.
 lesson-ram-coin = You won, and may take a crew or a treasure. Take the coin.
     .other = The coin is what you came for.
-lesson-ram-pinned = The coin is yours. Whoever loses the last mast can be taken in tow, by whoever touches the bow with a ship of sound masts, with all aboard.
+lesson-ram-pinned = The coin is yours. A ship that has lost her last mast can be taken in tow with all aboard: touch her bow with a ship that has a sound mast.
 
 ## Crew and events
 

@@ -33,7 +33,7 @@ lesson-winds-call = Du und Gelb habt #oodoo gespielt, also dreht dein Ritual den
 lesson-winds-turned = Der Osten wurde zurückgewendet, der Westen umgedreht: Nixenhauch. Er trägt Schiffe von Spukfeldern fort, wohin ihr Bug zeigt, für je eine Münze. Dich trug er aus dem Sturm nach Süden.
 lesson-winds-match = Wer eine Seele hat, darf sie legen und ein Feld segeln; neben einer Seele ihrer Farbe sind es ein oder zwei. Leg deine grüne Seele direkt neben die grüne.
     .other = Liegt keine ihrer Farbe daneben, trägt dich eine Seele nur ein Feld weit. Leg die grüne Seele über, unter oder neben die grüne.
-lesson-winds-sail = Zwei Felder weiter liegt Spukwasser. Segle eins, zum Schädel: Was auf einer Karte liegt, gehört dir, wenn deine Fahrt dort endet.
+lesson-winds-sail = Zwei Felder im Uhrzeigersinn liegt Spukwasser. Segle eins, zum Schädel: Was auf einer Karte liegt, gehört dir, wenn deine Fahrt dort endet.
     .other = Das wird die nächste Fahrt. Segle erst ein Feld im Uhrzeigersinn, zum Schädel.
 lesson-winds-skull = Beim Schädel treiben Gegenstände vorbei: der oberste vom Stapel oder von der Ablage. Nimm den vom Stapel.
     .other = An Bord ist Platz für drei. Nimm den obersten vom Stapel.
@@ -41,7 +41,7 @@ lesson-winds-again = Gelb hat eine Seele gelegt und ist gesegelt. Wer #oodoo ges
     .other = Im Laderaum nützt sie heute nichts. Leg sie auf ein freies Feld.
 lesson-winds-mermaids = Ein Feld weiter liegt Spukwasser und dahinter der Westen, auch ein Spukfeld, solange sein Wind oben liegt. Mit Münzen an Bord schreckt dich das nicht: Segle im Uhrzeigersinn.
     .other = Dort ist wenig zu holen. Segle im Uhrzeigersinn, den Rest machen die Nixen.
-lesson-winds-facing = Für zwei Münzen brachten dich die Nixen von 8 über 9 auf eine Karte, die 10 wert ist. Ohne Münzen nehmen sie alle Seelen, ohne Seelen nichts. Dreh den Bug, wie du magst.
+lesson-winds-facing = Für zwei Münzen trugen dich die Nixen über eine Karte hinweg auf die nächste, die 10 wert ist. Ohne Münzen nehmen sie alle Seelen, ohne Seelen nichts. Dreh den Bug, wie du magst.
     .other = In diesem Zug bleibt nichts mehr zu tun. Dreh den Bug, wie du magst.
 lesson-winds-four = Nord ist die Brise und tut nichts, Ost der Sturm, Süd die Flaute, die Schiffe ebenfalls festhält, West der Nixenhauch. Sieh nach, bevor du in grünes Wasser segelst.
 
@@ -75,7 +75,7 @@ lesson-objects-more = Schädel bringen Punkte für Seelen an Bord. Der Verflucht
 
 lesson-ships = Schiff gegen Schiff
     .about = Tix, Entern, Breitseiten quer über den Ring und das Geisterschiff
-lesson-ships-tix = Tix treibt ein anderes Schiff ein Feld weit, und du segelst eins in die andere Richtung. Gelb liegt neben 9 Uhr: Treib es dorthin, und du kommst auf 3, genau gegenüber.
+lesson-ships-tix = Tix treibt ein anderes Schiff ein Feld weit, und du segelst eins in die andere Richtung. Gelb liegt ein Feld vor der Westkarte: Treib es dorthin, und du kommst auf die Ostkarte, genau gegenüber.
 lesson-ships-conjure = Tix kostet eine Seele, die ins andere Schiff zieht. Sicher ist, wer keinen Platz mehr oder wie Blau das Gri-Gri hat. Beschwöre Tix.
     .other = Noch liegt niemand vor deinen Kanonen. Beschwöre zuerst Tix.
 lesson-ships-victim = Treib Gelb im Uhrzeigersinn. Du segelst andersherum, mitten durch Blau hindurch.

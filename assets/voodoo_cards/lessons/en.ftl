@@ -31,9 +31,9 @@ lesson-winds-held = Cards with a green header are haunted, and obey the wind. A 
 lesson-winds-call = You and Yellow played #oodoo, so your ritual turns the wind two quadrants clockwise, to the West. Conjure it.
     .other = Two souls wait aboard, and the wind holds you. Conjure #oodoo.
 lesson-winds-turned = East turned back, West turned over: Mermaid’s Breath. It carries ships off haunted water the way they face, for a coin each. It carried you out of the Storm to the South.
-lesson-winds-match = All who have a soul may place it and sail one space; beside a soul of its own colour it gives one or two. Place your green soul right beside the green one.
+lesson-winds-match = All who have a soul may place it and sail one space; beside a soul of its own colour it gives one or two. Place your green soul next to the green one.
     .other = A soul with none of its own colour beside it carries you one space only. Place the green soul above, below or beside the green one.
-lesson-winds-sail = Two spaces would take you to haunted water. Sail one, to the skull: what lies on a card is yours if your move ends on it.
+lesson-winds-sail = Two spaces clockwise lies haunted water. Sail one, to the skull: what lies on a card is yours if your move ends on it.
     .other = That will be the next journey. Sail one space clockwise first, to the skull.
 lesson-winds-skull = At a skull objects drift past: the top one of the deck, or of the discard pile. Take the deck’s.
     .other = There is room for three aboard. Take the deck’s top object.
@@ -41,7 +41,7 @@ lesson-winds-again = Yellow placed a soul and sailed. Whoever played #oodoo plac
     .other = The soul is no use in the hold today. Put it on any free cell.
 lesson-winds-mermaids = One space on lies haunted water, and behind it the West, haunted too while its wind is up. With coins aboard you need not fear either: sail clockwise.
     .other = That way lies little. Sail clockwise, and let the mermaids do the rest.
-lesson-winds-facing = Two coins, and the mermaids brought you from 8 over 9 to a card worth 10. Without coins they take all souls, and without souls nothing. Face either way.
+lesson-winds-facing = Two coins, and the mermaids carried you over a card to the next, which is worth 10. Without coins they take all souls, and without souls nothing. Face either way.
     .other = Nothing is left to do in this turn. Face either way.
 lesson-winds-four = North is Fair Wind and does nothing, East the Storm, South is becalmed and holds ships, too, West is Mermaid’s Breath. Look at them before you enter green water.
 
@@ -62,20 +62,20 @@ lesson-objects-wreck = Three object cards lie on your mat; point at one to read 
     .other = There is more to do in this turn. Click the Shipwreck on your mat.
 lesson-objects-keep = You alone see the top five cards of the deck, and may keep one. One Morgan’s Eye costs you three points at the end, but a pair is worth seven: keep the second.
     .other = A good one, but your Eye needs its twin. Keep Morgan’s Eye.
-lesson-objects-whisper = Wreck and rest are shuffled into the deck. Now use the Ghost Whisper: it sails your ship one space.
+lesson-objects-whisper = The Shipwreck and what you did not keep are shuffled into the deck. Now use the Ghost Whisper: it sails your ship one space.
     .other = One more first: click the Ghost Whisper on your mat.
 lesson-objects-blow = One space clockwise lies haunted water worth 11. Becalmed, it will hold you; but who wants to leave a card worth 11?
     .other = That way is worth less. Let it blow you clockwise.
-lesson-objects-spent = Used cards lie open here, the last on top, where Take, skulls and the Voodoo Mask get at them.
+lesson-objects-spent = Used cards lie open here, the last on top, where Take, skulls and the Voodoo Mask can fetch them.
 lesson-objects-facing = That was your turn. Face either way.
     .other = Nothing is left to do in this turn. Face either way.
-lesson-objects-more = Skulls are worth points for souls aboard. The Cursed Skull makes your coins worthless until you bury it in sand. Of a fourth object and three aboard you give one up.
+lesson-objects-more = Skulls are worth points for souls aboard. The Cursed Skull makes your coins worthless until you bury it in sand. If you get a fourth object, you give one of the four up.
 
 ## Ships
 
 lesson-ships = Ship against ship
     .about = Tix, boarding, broadsides across the ring, and the Ghost Ship
-lesson-ships-tix = Tix drives another ship one space, and you sail one the other way. Yellow lies beside 9 o’clock: drive it there, and you come to 3, straight across from it.
+lesson-ships-tix = Tix drives another ship one space, and you sail one the other way. Yellow lies one space short of the West card: drive it there, and you come to the East card, straight across from it.
 lesson-ships-conjure = Tix costs a soul, which moves into the other ship. Whoever is full or holds the GriGri is safe: Blue is. Conjure Tix.
     .other = You can fire at nobody yet. Conjure Tix first.
 lesson-ships-victim = Drive Yellow clockwise. You will sail anticlockwise, right through Blue.
@@ -90,7 +90,7 @@ lesson-ships-fire = You have three souls, Yellow one: your broadside will hit tw
     .other = Nothing is left to do but to fire. Face either way.
 lesson-ships-answer = Two hits: power for you, a coin lost for Yellow. Now Yellow has fired at you in its turn, and missed. Your Ghost Ship may answer: take a soul and fire back.
     .other = Let it not pass! Take a soul from Yellow and fire back.
-lesson-ships-hits = Hits are your souls less theirs. Power grows to six, and then the other loses some. So mind who lies straight across, and how many souls it carries.
+lesson-ships-hits = Hits are your souls minus theirs. Power grows to six, and then the other loses some. So mind who lies straight across, and how many souls it carries.
 
 ## Score
 
@@ -100,9 +100,9 @@ lesson-score-last = Twelfth round: the marker is back in the North, and after th
 lesson-score-skull = Your Green Skull is worth one point, and two more for each green soul aboard. So go and get green souls.
 lesson-score-tok = Tok calls the colour of a soul you have aboard: all such souls come to you, from the grid and from ships without the GriGri. Conjure it.
     .other = First things first: conjure Tok.
-lesson-score-call = Of blue there is one on the grid. Of green there is one as well, and Yellow has another: call green.
+lesson-score-call = One blue soul lies on the grid, and one green. Yellow has another green one: call green.
     .other = Your skull asks for green. Call green.
-lesson-score-octopus = Three green souls. The Octopus trades one soul for another of the bag, in your turn and at some other times. Click it.
+lesson-score-octopus = Three green souls. The Octopus trades one soul for another from the bag, in your turn and at some other times. Click it.
     .other = There is one more green soul in the bag. Click the Octopus.
 lesson-score-trade = Give the blue soul for the last green one.
     .other = It is green that counts. Trade the blue soul for a green one.

@@ -251,6 +251,13 @@ impl<G: TableGame> Drawn<G> {
         said.map(|(_, place)| *place).collect()
     }
 
+    /// Returns the components of a kind in the world.
+    pub fn things<C: Component + Copy>(&mut self) -> Vec<C> {
+        let world = self.app.world_mut();
+        let mut things = world.query::<&C>();
+        things.iter(world).copied().collect()
+    }
+
     /// Returns a resource of the app.
     pub fn get<R: Resource>(&self) -> &R {
         self.app.world().resource()

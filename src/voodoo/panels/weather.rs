@@ -70,8 +70,11 @@ fn pointing<G: VoodooTable>(scene: &Scene<G>) -> Pointing {
             return None;
         };
         let quadrants = (to as u8 + 4 - from as u8) % 4;
-        let swing = EaseFunction::ElasticOut.sample_clamped(motion.done);
-        let angle = FRAC_PI_2 * (f32::from(from as u8) + f32::from(quadrants) * swing - 1.0);
+        // However far it turns, it swings beyond its quadrant as after a turn of one.
+        let [swing, turn] = [EaseFunction::ElasticOut, EaseFunction::CubicOut]
+            .map(|ease| ease.sample_clamped(motion.done));
+        let quarters = f32::from(quadrants.saturating_sub(1)) * turn + swing;
+        let angle = FRAC_PI_2 * (f32::from(from as u8) + quarters - 1.0);
         Some(Pointing {
             wind: if motion.done > 0.0 { to } else { from },
             way: Vec2::angled(angle),
