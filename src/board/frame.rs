@@ -58,7 +58,12 @@ impl<G: TableGame> Grasp<G> {
             .filter(|asked| session.is_person(asked.seat));
         if let Some(asked) = asked {
             let offers = observation.options.iter();
-            let costly = offers.filter(|offer| warns(session, asked.seat, offer));
+            // Of what a lesson does not ask for no sign warns.
+            let costly = offers.filter(|offer| {
+                let course = session.course();
+                let asked_for = course.is_none_or(|course| course.takes(&offer.act()));
+                asked_for && warns(session, asked.seat, offer)
+            });
             self.costly.1.extend(costly.map(|offer| offer.spot));
         }
     }

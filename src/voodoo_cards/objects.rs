@@ -9,7 +9,9 @@ use crate::table::figures::capital;
 use crate::table::tips::{self, Tip, explain};
 use crate::theme::{Pen, palette};
 use crate::voodoo::Good;
-use bevy_egui::egui::{Color32, Id, LayerId, Order, Pos2, Rect, Sense, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Id, LayerId, Order, Pos2, Rect, RectAlign, Sense, Stroke, Vec2, pos2, vec2,
+};
 use games::voodoo_cards::VoodooCards;
 use games::voodoo_cards::pieces::{Colour, Face, Object, Place};
 use games::voodoo_cards::view::PirateView;
@@ -123,8 +125,8 @@ pub(super) fn titled(pen: &Pen, speaker: &Speaker, rect: Rect, object: Object) -
     card::titled(pen, rect, &face(speaker, object))
 }
 
-/// Draws an object card large enough to be read, above everything, its foot at a point.
-pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
+/// Draws an object card large enough to be read, above everything, its foot at a point. Returns where it lies.
+pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) -> Rect {
     let card = face(speaker, object);
     let ctx = pen.ui.ctx();
     let layer = LayerId::new(Order::Tooltip, Id::new("object card"));
@@ -137,7 +139,7 @@ pub(super) fn large(pen: &Pen, speaker: &Speaker, foot: Pos2, object: Object) {
         foot,
         scale,
         &card,
-    );
+    )
 }
 
 /// Draws the objects of a mat as a hand of cards behind the souls, with the places that are left.
@@ -190,13 +192,14 @@ pub(super) fn draw(pen: &mut Pen, scene: &mut Scene, pirate: &PirateView, at: Po
 fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Pos2) {
     let spot = Spot::Own(OwnSpot::Object(object));
     let area = Rect::from_center_size(rect.center(), rect.size().max(Vec2::splat(32.0)));
-    let hovered = match scene.offer_untold(pen, spot, area, rect.center()) {
+    match scene.offer_untold(pen, spot, area, rect.center()) {
         Some((hit, label)) => {
             panel_frame(pen, rect, hit.glow());
-            let hovered = hit.hovered;
-            let speaker = scene.session.speaker();
-            tips::offer(pen, hit, label, || object_tip(speaker, object));
-            hovered
+            if hit.hovered {
+                // Its text is read on the card, beside which it is told what comes of it.
+                let card = large(pen, scene.session.speaker(), foot, object);
+                tips::beside(pen, &hit, (card, RectAlign::RIGHT), &label);
+            }
         }
         None => {
             let corner = [rect.min.x as i32, rect.min.y as i32];
@@ -207,10 +210,9 @@ fn choose(pen: &mut Pen, scene: &mut Scene, object: Object, rect: Rect, foot: Po
             {
                 scene.refuse(refused);
             }
-            response.hovered()
+            if response.hovered() {
+                large(pen, scene.session.speaker(), foot, object);
+            }
         }
-    };
-    if hovered {
-        large(pen, scene.session.speaker(), foot, object);
     }
 }

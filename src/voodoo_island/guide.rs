@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, Vec2, vec2};
 use games::voodoo_island::lessons::Mark;
 use games::voodoo_island::values::Slot;
 
-/// The distance that a ring keeps within supplies, hearts, tool spots and the island card: beside or above these is something to be read.
+/// The distance that a ring keeps within supplies, tool spots and the island card: beside or above these is something to be read.
 /// To its sides it leaves the name of a supply whole.
 const WITHIN: Vec2 = vec2(4.0, 5.0);
 
@@ -42,7 +42,7 @@ pub(super) fn lies(scene: &Scene, mark: Mark) -> Option<Rect> {
         }
         Mark::Helpers => scene.lies.of(Spot::Helpers),
         Mark::Lamps => part(Part::Lamps),
-        Mark::Hearts => part(Part::Hearts).map(|hearts| hearts.shrink2(vec2(0.0, WITHIN.y))),
+        Mark::Hearts => part(Part::Hearts).map(|hearts| hearts.expand2(vec2(2.0, 1.0))),
         Mark::Camp => Some(camp::lies(scene)),
         Mark::Day => Some(places.upper),
         Mark::IslandCard => {

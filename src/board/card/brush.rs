@@ -184,8 +184,11 @@ impl<'a> Brush<'a> {
         };
         let mut galley = lay(font.clone());
         let smaller = |part: f32| lay(FontId::new(font.size * part, font.family.clone()));
-        if align == Align2::CENTER_TOP && galley.size().y > TEXT_ROOM * lying.scale {
-            galley = smaller(0.82);
+        let room = TEXT_ROOM * lying.scale;
+        if align == Align2::CENTER_TOP && galley.size().y > room {
+            let mut sizes = [0.9, 0.82, 0.76].into_iter().map(smaller);
+            let fitting = sizes.find(|galley| galley.size().y <= room);
+            galley = fitting.unwrap_or_else(|| smaller(0.7));
         } else if align == Align2::LEFT_CENTER && galley.rows.len() > 1 {
             // A title stands on one line where that leaves its letters large enough, else on two.
             let sizes = [(0.88, 1), (0.78, 1), (0.7, 1), (0.72, 2), (0.64, 2)];

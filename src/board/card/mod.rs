@@ -169,7 +169,7 @@ pub enum Field {
     Scene(String),
 }
 
-/// Draws a card upright with its foot at a point, or as near to it as the screen allows.
+/// Draws a card upright with its foot at a point, or as near to it as the screen allows. Returns where it lies.
 pub fn upright(
     painter: &egui::Painter,
     gallery: &Gallery,
@@ -177,7 +177,7 @@ pub fn upright(
     foot: Pos2,
     scale: f32,
     card: &CardFace,
-) {
+) -> Rect {
     let half = SIZE * scale / 2.0;
     let inside = screen.shrink2(half + vec2(8.0, 8.0));
     let lying = Lying::new(inside.clamp(foot - vec2(0.0, half.y)), 0.0, scale);
@@ -187,6 +187,7 @@ pub fn upright(
         lying: &lying,
     };
     brush.face(card, true);
+    Rect::from_points(&lying.corners())
 }
 
 /// Draws a low card with its picture and its title, without its text, and returns where the picture lies.
