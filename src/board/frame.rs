@@ -61,8 +61,8 @@ impl<G: TableGame> Grasp<G> {
             // Of what a lesson does not ask for no sign warns.
             let costly = offers.filter(|offer| {
                 let course = session.course();
-                let asked_for = course.is_none_or(|course| course.takes(&offer.act()));
-                asked_for && warns(session, asked.seat, offer)
+                let off = course.is_some_and(|course| observation.is_off_course(course, offer));
+                !off && warns(session, asked.seat, offer)
             });
             self.costly.1.extend(costly.map(|offer| offer.spot));
         }

@@ -157,16 +157,11 @@ impl<'a, G: TableGame, K> Scene<'a, G, K> {
         }
     }
 
-    /// Returns whether a lesson asks for something else than a choice, or for it on a button of its own before all that follows.
+    /// Returns whether a lesson asks for something else than a choice, as [`Observation::is_off_course`] tells.
     #[must_use]
     pub fn is_off_course(&self, offer: &Offer<G>) -> bool {
-        let Some(course) = self.session.course() else {
-            return false;
-        };
-        let mut buttons = self.observation.at(G::Spot::BUTTON);
-        let passes_by =
-            !offer.gathers && !offer.then.is_empty() && buttons.any(|one| one.is(offer.choice));
-        passes_by || !course.takes(&offer.act())
+        let course = self.session.course();
+        course.is_some_and(|course| self.observation.is_off_course(course, offer))
     }
 
     /// Returns the look of a button among others: what a lesson asks for is its main action.

@@ -246,7 +246,7 @@ struct Shot {
     target: String,
     /// The distance from the muzzle to the target's edge, in units of the rules.
     away: i64,
-    /// How far the cannon reaches there, in the same units.
+    /// The distance that the cannon reaches there, in the same units.
     reach: i64,
     /// The faces of the die that hit.
     hits: u8,

@@ -43,12 +43,17 @@ fn come_to_rest(table: &mut Drawn<PirateCrusades>) {
     table.look();
 }
 
+/// Begins the lesson of a name.
+fn lesson(table: &str, name: &str) -> Drawn<PirateCrusades> {
+    let mut lessons = PirateCrusades::LESSONS.iter();
+    let number = lessons.position(|path| path.contains(name));
+    let begin = Begin::Lesson(number.expect("it is among them"));
+    Drawn::begun(table, begin, panels, |_| {})
+}
+
 #[test]
 fn a_guide_covers_no_label_of_the_piles() {
-    let mut lessons = PirateCrusades::LESSONS.iter();
-    let number = lessons.position(|path| path.contains("jokers"));
-    let begin = Begin::Lesson(number.expect("it is among them"));
-    let mut table = Drawn::<PirateCrusades>::begun("guide-crusades", begin, panels, |_| {});
+    let mut table = lesson("guide-crusades", "jokers");
     let title = table.text("lesson-jokers");
     let mut seen = 0;
     loop {
@@ -73,10 +78,7 @@ fn a_guide_covers_no_label_of_the_piles() {
 
 #[test]
 fn a_guide_that_tells_of_the_sea_in_port_has_it_in_sight() {
-    let mut lessons = PirateCrusades::LESSONS.iter();
-    let number = lessons.position(|path| path.contains("fame"));
-    let begin = Begin::Lesson(number.expect("it is among them"));
-    let mut table = Drawn::<PirateCrusades>::begun("guide-fame", begin, panels, |_| {});
+    let mut table = lesson("guide-fame", "fame");
     let port = table.text("ui-town-unfriendly");
     // The steps in which the port is seen.
     let mut ashore = Vec::new();
@@ -106,10 +108,7 @@ fn a_guide_that_tells_of_the_sea_in_port_has_it_in_sight() {
 
 #[test]
 fn in_a_lesson_only_what_it_asks_for_is_framed() {
-    let mut lessons = PirateCrusades::LESSONS.iter();
-    let number = lessons.position(|path| path.contains("fame"));
-    let begin = Begin::Lesson(number.expect("it is among them"));
-    let mut table = Drawn::<PirateCrusades>::begun("framed-crusades", begin, panels, |_| {});
+    let mut table = lesson("framed-crusades", "fame");
     let ways = ["North", "East", "South", "West"];
     let framed = |table: &mut Drawn<PirateCrusades>| {
         come_to_rest(table);

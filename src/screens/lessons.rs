@@ -247,11 +247,10 @@ impl Row<'_> {
         // In the middle of its row.
         let two = takes_two_lines(plan);
         let top = if two {
-            0.0
+            rect.top()
         } else {
-            rect.height() / 2.0 - plan.long(29.0)
+            rect.center().y - plan.long(29.0)
         };
-        let top = rect.top() + top;
         let at = bevy_egui::egui::pos2(left, top + plan.long(7.0));
         pen.line(
             at,

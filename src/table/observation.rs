@@ -1,8 +1,9 @@
 //! The observation of a session: the view, the question, the choices and the log, as those who look may know them.
 
+use super::lesson::Course;
 use super::line::{Line, tell};
 use super::session::{News, at_table};
-use super::{Gathered, Refused, Session, Speak, Stays, TableGame, Undo};
+use super::{Gathered, Refused, Session, Speak, Spot, Stays, TableGame, Undo};
 use crate::order::{GameSystems, GameUpdate};
 use bevy::ecs::change_detection::Tick;
 use bevy::ecs::system::SystemChangeTick;
@@ -164,6 +165,15 @@ impl<G: TableGame> Observation<G> {
         let numbered = self.options.iter().enumerate();
         let which = numbered.filter(|(_, offer)| is(offer));
         which.map(|(number, _)| number).collect()
+    }
+
+    /// Returns whether a lesson asks for something else than a choice, or for it on a button of its own before all that follows.
+    #[must_use]
+    pub fn is_off_course(&self, course: &Course<G>, offer: &Offer<G>) -> bool {
+        let mut buttons = self.at(G::Spot::BUTTON);
+        let passes_by =
+            !offer.gathers && !offer.then.is_empty() && buttons.any(|one| one.is(offer.choice));
+        passes_by || !course.takes(&offer.act())
     }
 
     /// Returns the choices that lie on a spot.

@@ -106,7 +106,6 @@ pub(super) fn draw(
             if let Some(barred) = barred {
                 drawn.text.clone_from(&barred.why.text);
             }
-            drawn.lit = Lit::Barred;
             let plaque = drawn.draw(pen, plaque);
             refuse_or_explain(pen, scene, spot, around.union(plaque), tip);
         }
